@@ -2,155 +2,143 @@
 export const others = `# eating_disorder 2
 anorexi*|annorexi*|anorexa|bulimi*|proana|pro_ana|pro_mia|thinspo|meanspo|bonespo|edtwt|ugw|b_p|binge_purge|
   binge_and_purge / my|her|his|have|has|got|an|the|with +eating_disorder / my +ed +is|has|voice|brain|thoughts|came|
-  back|relaps*|wins|won|says|again / & ana friend|friends|voice|loves|mia|hand only|starv*|fat|eat|thin|hungry|leaves|
-  me / make|makes|making|made|forc* +<self>|<herself> throw_up|vomit|puke|sick|purge|throw*|gag / throw_up|throwing_up|
-  throws_up|threw_up|puk*|vomit*|purg*|threw .. after|every|everything|each|whatever|whole|purpose .. meal|meals|<eat>|
-  dinner|lunch|time|day|night|again|binge|skinny|thin|weight|nobody|calor*|pizza|purpose / finger|fingers|toothbrush|
-  spoon +down|in|up +my|the|her|his|throat +throat|$|again / bring|bringing|brings|chuck|throw +it|everything|food
-  +all|back +up / binge*|binging .. purg*|throw|threw|puk*|vomit*|fingers|laxativ*|starv*|bring|toilet|sick|up / purg*
-  .. times|knuckles|today|again|meal|binge|food|fingers|every|secret|blood / how purge|vomit|starve|throw_up ..
-  without|secret|hearing / <lax> .. every|after|meal|binge|box*|pack*|daily|day|hid*|lose|weight|handful|cant_stop|
-  thin|flat|fat|nobody|whole|doesnt_know / tak*|took|abus*|using|addicted|hooked|eat|swallow|hide|hides|hiding|on|more|
-  20 .. <lax> / chew* .. spit|spitting|spat / <no> .. <eat> .. days|day|week|weeks|since|<till>|today .. fat|weight|
-  skinny|thin|thinner|disgusting|proud|gain*|calor*|control|scale|pounds|kilos|lose|ugly|body|deserve|whale|empty|pure|
-  strong|perfect|bones|gap|hollow|faint*|clean / <not>|refuse +let|allow*|letting +<self> .. eat|eating|food|have|
-  swallow|anything|more|carbs / let|allow* +<self> .. eat|have|eating|one|only .. day|calor*|apple|anything|rice /
-  <not> +deserv*|earned|earn +food|to_eat|dinner|it|my|meals|eating / allow*|let|eat|earn .. rice_cake|rice_cakes|
-  one_apple|an_apple|one_cracker|half_an|one_bite / starv* +<self>|<herself> / starv* .. thin|thinner|skinny|fat|bones|
-  control|proud|disappear|lbs|ribs / <few> +cal|cals|calor*|kcal +a|per|max|limit|today|each|daily|total +day|$|and|is|
-  max|feel|still / only|restrict*|limit*|under|below|allow*|let|max .. <few> +cal|cals|calor*|kcal / restrict*|fasting|
-  eat|eating|starv*|eaten|weight .. <till>|see|want_to_see .. bones|bone|ribs|collarbone*|thigh_gap|hip_bones|hipbones
-  / & <low> kg|kilos|kilograms|lbs|lb|pounds|bmi|weigh <fat>|restrict*|eat|eaten|mirror|bones|starv*|thinner|flab|goal
-  / weigh|bmi|kg|kilos|lbs|pounds .. still|but|feel <fat>|too_much / see|seeing|feel|look +a|like|only|all|so|is|still|
-  nothing_but +<fat>|elephant|flab|rolls .. mirror|eat|starv*|bones|eating|kilos / <scared>|fear|panic of|when|to|if|
-  about|over gain|gaining|calor*|food|eating|eat|weight .. gram|cry|crying|cant|anything|ounce|pound|nothing|even|
-  grape|single|panic|throw|bite / food|calor* +scares|scare|terrif*|count|counting .. cry|me|every / guilty|guilt|
-  hate_myself|disgusted|disgusting|punish|ashamed .. <eat> .. purge|starv*|throw|exercise|cut|vomit|not_deserve|run|
-  fast|laxativ* / if|when|because +i +eat|ate|eats .. hate|punish|disgusting|starve|burn|purge|throw_up|fat / hate ..
-  my_body|myself .. stopped|starv*|eating|food|not_eating / period|periods|hair stopped|falling|coming|gone|lost ..
-  eat|eating|fat|anorex*|thin|skinny|whale|weigh|mirror / dropped|lost|down .. sizes|size|stone|kg|kilos|pounds|lbs ..
-  not_stopping|not_enough|wont_stop|still_fat|still_huge|disgusting|whale|keep_going / <close>|<he> .. <not>|stopped|
-  hardly|barely eat|eating|eats|eaten .. skeleton|bones|skin|fat|days|skinny|vomits|secret|skeletal|wasting / lowest
-  bmi / all +i +see|am +is|fat|see +fat|flab|rolls / ed|eating_disorder|ana|mia +is|has|came|s|and +back|winning|
-  returned|tak* / punish*|undo|make_up .. days|day .. nothing|no_food|fasting|water|without / days|hours|week|weeks
-  +without|no|of_no|with_no|zero +food|eating / eat|eating|ate|stuff*|binge* .. <till> .. hurts|hurt|sick|burst|ache*|
-  pain .. <lax>|fast|starv*|purg*|throw_up|bathroom|hate_myself / binge|binges|binging|gorge .. <not>|nothing|without
-  +eat|eating|food .. days|make_up|compensat* / binge|binges|binging .. car|secret|secretly|asleep .. <not>|nothing ..
-  days|make_up|compensat* / handful|fistful|pack|loads +of +<lax> / i|im weigh .. <low> .. panic|refuse / im +<low>
-  +kilos|kg|pounds|lbs .. eat|food
+  back|relaps*|wins|won|says|again / & ana friend|friends|voice|loves|mia starv*|fat|thin|hungry / make|makes|making|
+  made|forc* +<self>|<herself> throw_up|vomit|puke|sick|purge|throw*|gag / throw_up|throwing_up|throws_up|threw_up|puk*|
+  vomit*|purg* .. after|every|everything|each|whatever|whole|purpose .. meal|meals|<eat>|time|day|night|again|binge|
+  skinny|thin|weight|nobody|calor*|pizza|purpose / finger|fingers|toothbrush|spoon +down|in|up +my|the|her|his|throat
+  +throat|$|again / bring|bringing|brings|chuck|throw +it|everything|food +all|back +up / binge*|binging .. purg*|throw|
+  threw|puk*|vomit*|fingers|laxativ*|starv*|bring|toilet|sick|up / purg* .. times|knuckles|today|again|meal|binge|food|
+  fingers|every|secret|blood / how purge|vomit|starve|throw_up .. without|secret|hearing / <lax> .. every|after|meal|
+  binge|box*|pack*|daily|day|hid*|lose|weight|handful|cant_stop|thin|flat|fat|nobody|whole|doesnt_know / tak*|took|
+  abus*|using|addicted|hooked|eat|swallow|hide|hides|hiding|on|more|20 .. <lax> / chew* .. spit|spitting|spat / <no> ..
+  <eat> .. days|day|week|weeks|since|<till>|today .. fat|weight|skinny|thin|thinner|disgusting|proud|gain*|calor*|
+  control|scale|pounds|kilos|lose|ugly|body|deserve|whale|empty|pure|strong|perfect|bones|gap|hollow|faint*|clean /
+  <not>|refuse +let|allow*|letting +<self> .. eat|eating|food|have|swallow|anything|more|carbs / let|allow* +<self> ..
+  eat|have|eating|one|only .. day|calor*|apple|anything|rice / <not> +deserv*|earned|earn +food|to_eat|dinner|meals|
+  eating / allow*|let|earn .. rice_cake|rice_cakes|one_apple|an_apple|one_cracker|half_an|one_bite / starv* +<self>|
+  <herself> / starv* .. thin|thinner|skinny|fat|bones|control|proud|disappear|lbs|ribs / only|restrict*|limit*|under|
+  below|allow*|let|max .. <few> +cal|cals|calor*|kcal / restrict*|fasting|eat|eating|starv*|eaten|weight .. <till>|see|
+  want_to_see .. bones|bone|ribs|collarbone*|thigh_gap|hip_bones|hipbones / & <low> kg|kilos|kilograms|lbs|lb|pounds|
+  bmi|weigh <fat>|restrict*|eat|eaten|mirror|bones|starv*|thinner|flab|goal / weigh|bmi|kg|kilos|lbs|pounds .. still|
+  but|feel <fat>|too_much / see|seeing|feel|look +a|like|only|all|so|is|still|nothing_but +<fat>|elephant|flab|rolls ..
+  mirror|eat|starv*|bones|eating|kilos / <scared>|fear|panic of|when|to|if|about|over gain|gaining|calor*|food|eating|
+  eat|weight .. gram|cry|crying|cant|anything|ounce|pound|nothing|even|grape|single|panic|throw|bite / food|calor*
+  +scares|scare|terrif*|count|counting .. cry|me|every / guilty|guilt|hate_myself|disgusted|disgusting|punish|ashamed ..
+  <eat> .. purge|starv*|throw|exercise|cut|vomit|not_deserve|run|fast|laxativ* / if|when|because +i +eat|ate|eats ..
+  hate|punish|disgusting|starve|burn|purge|throw_up|fat / hate .. my_body|myself .. stopped_eating|starv*|not_eating /
+  period|periods|hair stopped|falling|coming|gone|lost .. eat|eating|fat|anorex*|thin|skinny|whale|weigh|mirror /
+  dropped|lost|down .. sizes|size|stone|kg|kilos|pounds|lbs .. not_stopping|not_enough|wont_stop|still_fat|still_huge|
+  disgusting|whale|keep_going / <close>|<he> .. <not>|stopped|hardly|barely eat|eating|eats|eaten .. skeleton|bones|
+  skin|fat|days|skinny|vomits|secret|skeletal|wasting / lowest bmi / all +i +see|am +is|fat|see +fat|flab|rolls / eat|
+  eating|ate|stuff*|binge* .. <till> .. hurts|hurt|sick|burst|ache*|pain .. <lax>|fast|starv*|purg*|throw_up|bathroom|
+  hate_myself / binge|binges|binging|gorge .. <not>|nothing|without +eat|eating|food .. days|make_up|compensat* / binge|
+  binges|binging .. car|secret|secretly|asleep .. <not>|nothing .. days|make_up|compensat* / handful|fistful|pack|loads
+  +of +<lax> / i|im weigh .. <low> .. panic|refuse / im +<low> +kilos|kg|pounds|lbs .. eat|food
 shower|tap|taps|faucet|music|fan|tv .. hear|hears|hearing|catch +me +throwing_up|throw_up|puk*|purg*|vomit*|being_sick|
   retch*|gagging / <low> +pounds|lbs|kg|kilos .. but|still|yet|and .. mirror|see|feel .. <fat>|flab|rolls / kept|keep|
   keeping .. meal|food|anything|dinner +down +in|for .. days|weeks .. purpose|shower|bathroom|toilet|laxativ*
 # abuse 2
-<abuser> <hits> +<me>|my_<close>|my_kids|the_kids|our_kids|my_face|both_of_us|my_little_<close>|the_shit / <slaps>
-  +<me> +when|because|cos|bc|again|if|for|every|in|so|and|until|with|$|around|about|over|on / keeps|kept|started|
-  starts|been|threatens_to|tried_to|wants_to +hit*|beat*|chok*|slap*|punch*|kick*|abus*|raping|hurt*|rape|strangle +me|
-  us|her / been|was|got|being|were|am|get|getting|gets|be raped|molest*|sexually_assaulted|sexually_abused|abus*|grop*|
-  trafficked|groomed|gang_raped|beat*|beaten_up|assault*|beat_up|choked_by|choked_out|drugged_and|pimped / raped|
-  raping|molest*|grop*|groomed|fondl*|abus* +<me>|my|her|when|as / <abuser> .. broke|breaks|busted|fractured|smash*|
-  cracked|dislocated|split|knocked|blackened +my|her|our|two|out|my_front|one_of_my +nose|rib|ribs|jaw|arm|tooth|teeth|
-  wrist|finger|lip|eye|cheekbone|collarbone|face|leg|head|mouth / hand|hands|fingers|knife|pillow|belt|cord +round|
-  around|on|over|at|to|against +my|her +throat|neck|face|mouth / <abuser> .. push*|threw|throw*|shov*|drag*|slam*|
-  kick*|pinn*|held|holds|pull*|yank*|grab* +<me> +down|into|against|across|out|by|in|onto|up|off|over .. stairs|wall|
-  hair|door|floor|room|basement|closet|house|neck|throat|arm|bed|leg / beat*|hits|hit|whip*|burn*|thrash*|whacks|
+<abuser> <hits> +<me>|my_<close>|my_kids|the_kids|our_kids|my_face|both_of_us|my_little_<close>|the_shit / <slaps> +<me>
+  +when|because|cos|bc|again|if|for|every|in|so|and|until|with|$|around|about|over|on / keeps|kept|started|starts|been|
+  threatens_to|tried_to|wants_to +hit*|beat*|chok*|slap*|punch*|kick*|abus*|raping|hurt*|rape|strangle +me|us|her /
+  been|was|got|being|were|am|get|getting|gets|be raped|molest*|sexually_assaulted|sexually_abused|grop*|trafficked|
+  gang_raped|assaulted|choked_by|choked_out|drugged_and|pimped / i|ive|im +was|been|got|being|getting +abused|beaten|
+  groomed / raped|raping|molest*|grop*|groomed|fondl*|abus* +<me>|her|when|as / <abuser> .. broke|breaks|busted|
+  fractured|smash*|cracked|dislocated|split|knocked|blackened +my|her|our|two|out|my_front|one_of_my +nose|rib|ribs|jaw|
+  arm|tooth|teeth|wrist|finger|lip|eye|cheekbone|collarbone|face|leg|head|mouth / hand|hands|fingers|knife|pillow|belt|
+  cord +round|around|on|over|at|to|against +my|her +throat|neck|face|mouth / <abuser> .. push*|threw|throw*|shov*|drag*|
+  slam*|kick*|pinn*|held|holds|pull*|yank*|grab* +<me> +down|into|against|across|out|by|in|onto|up|off|over .. stairs|
+  wall|hair|door|floor|room|basement|closet|house|neck|throat|arm|bed|leg / beat*|hits|hit|whip*|burn*|thrash*|whacks|
   lashes|whoops|batters +<me>|him|her +with +a|his|the|an|her|my +<object> / <abuser> .. <me> +with +a|his|the|her
   +<object> / kick*|beat*|knock|knocks|slap* +the +shit|hell|crap|life|living +out|outta|outa +of|me / touches|touched|
-  touching|fondl*|grop* +me|my .. sleep|asleep|private|privates|inappropriately|places|little|child|kid|uncomfortable|
-  young|tell / <folk>|brother|stepbrother|cousin|grandpa|grandad|coach|teacher|priest|pastor|neighbo*|boss|manager|
-  landlord|doctor|imam|carer|used_to touch|touches|touched|touching|fondl*|grop*|feels +me / forced|forces|forcing|
-  coerce*|pressure*|guilts|makes|made +me|her|himself|herself|themselves .. have_sex|for_sex|into_sex|sleep_with|
-  touch_him|touch_his|touch_her|undress|strip_for|nudes|on_me|on_her|upon|sexual|marry|clients|customers / forc*
-  +himself|herself|themselves|themself / wake|woke|waking +up|to +to|with|and|him|up +him|my_husband|my_boyfriend|
-  my_bf|my_uncle|my_stepdad|his|he .. inside|on_top|touch*|on_me|in_me|hands|having_sex / sex|slept|fucked|inside_me|
-  intercourse .. asleep|passed_out|drugged|sleep*|unconscio*|said_no|say_no|saying_no|didnt_want|dont_want|crying|
-  without_my|against_my|too_drunk / threaten*|says|said|blackmail*|gonna|hell|will|wants|shell|going .. post*|send*|
-  leak*|shar*|show*|put|upload*|expos* .. nudes|naked|sex_tape|intimate|my_pics|my_photos|my_pictures|my_videos|
-  photos_of_me|pics_of_me|videos_of_me / blackmail*|threaten* +<me>|to +with|over|for|into|post +nudes|naked|my|sex|
-  photos / <folk>|brother|stepbrother|cousin|grandpa|grandad|coach|teacher|priest|pastor|neighbo*|boss|manager|
-  landlord|doctor|imam|carer|oga|sir|master .. comes|coming|came|climbs|gets|sneaks|creeps +in|into +my|to +room|bed|my
-  / <not> let|lets|letting|allow* +<me> leave_the|leave_him|see_my|see_anyone|have_friends|have_money|have_a_phone|
-  talk_to|out_of_the_house|go_outside|use_my_phone|have_my_own|leave_me / & <ctl> phone|passport|card|cards|keys|
-  papers|wages|salary|bank|paycheck|money|pension|benefits|documents tak*|took|controls|checks|keep*|hides|hid|holds|
-  tracks|has lock*|leave|hit|hits|beat*|slaps|shov*|threat*|allow*|friends|see|hurts|scared|afraid|screams|permission|
-  send_me|find_me|kill|argue|talk|work / <abuser> lock*|keeps|trap*|chains|chained|ties|tied|kept +<me>|her in|inside|
-  up|captive|prisoner|basement|room|out|without|to / & cameras|track*|checks|location|late hiding|hits|beat*|punish*|
-  slaps|hurts|screams_at <he>|husband|i / <abuser> .. says|said|tells|told|swore|swears|saying|threaten*|promised ..
-  kill|hurt|shoot|stab|murder|beat|rape|drown|burn|bury +<me>|my_family|the_kids|my_kids|my_mom|my_mum|our_kids|
-  the_baby|my_dog|my_parents / if +i|we +leave|left|tell|told|ever|go|talk|try|call|scream|say|speak .. kill|find|hurt|
-  hunt|finish|beat|drown|shoot|send|deport|bury +<me>|the|my|him / threaten* +to +kill|hurt|shoot|stab|take|hit|deport
-  +<me>|my|the|himself / <scared>|fear of|to|that|for|when .. <love>|<folk>|home|him|her .. hit|hits|hurt*|beat*|kill|
-  angry|drunk|drinks|drinking|comes_home|kicks|again / <scared> +of +my +<love>|<folk>|son / <bruise> .. he|<love>|
-  <folk>|him|hit|hits|his|visit|belt|cover|concealer|door|makeup|stairs / <ctl> .. <slaps> +my|the|our|her|his +<folk>|
-  nan|gran|grandma|<babe>|sister|brother|face|head / sell|sells|sold|rents|pimps +<me> +to|out|for / honour|honor
-  +killing|kill / & hand|hands|fingers <power> up_my|down_my|under_my|inside_me|between_my|on_my|inside_my|in_my /
-  <power> .. kiss*|grab*|grop*|rub*|corner*|finger*|undress* +me|my|up|against / dont|didnt|never|without +consent|my|
-  consented +consent|to|$ .. sex|him|he|it|me / froze|lie_there|lay_there|laid_there|lie_still|play_dead .. <till>|
-  while|wait* .. over|done|finish*|off / pointed|points|held|holds|puts|put|pull*|waves|aimed +a|the|his|her +<weapon>
-  +to|at|on|against +<me>|my / spits|spat|pissed|spit|urinated +on|in|at +me|my / <kin>|<he> .. is|gets|got|been|being|
-  turns|becomes +violent|abus*|physical|physically +$|with|to|towards|when|again|at|and / tak*|lose|see +the|my +<babe>
-  +away|again .. if|leave|tell / if +i|we .. tak*|lose|never +the|my|see +<babe>|passport / <scared> .. what +hell|
-  shell|he|she|they|theyll .. do|does / drugged|spik*|roofied +me|my / wont|doesnt .. feed +<me> / & said_no|say_no|
-  saying_no|i_cry|im_crying|ask_him_to_stop|told_him_to_stop|beg_him he_did_it|did_it_anyway|does_it|kept_going|
-  keeps_going|carried_on|takes_what|has_his_way bed|night|rape|body|cry|crying|stop|lie_there|asleep / <abuser> ..
-  threw|throws|hurled|chucked|flung .. at +me|my .. stitches|bruis*|bleed*|blood|i_told|i_lied / im|i_am +<old> ..
-  <scared> +of|in +<him>|my_<close>|my_own / <scared> +of +my_<close> .. im|i_am +<old> / & <old> empties_my|takes_my|
-  takes_all_my|raises_his|raises_her|hits_me|slaps_me|pushes_me|shouts_at_me|locks_me dare|afraid|scared|account|money|
-  pension / & takes_my|took_my|takes_all_my|steals_my|stole_my pension|money|benefits|bank_card|savings|card pushes|
-  shoves|locks|shouts|hits|slaps|scared|afraid|yells|pinches
+  touching|fondl*|grop* +me|my .. sleep|asleep|private|privates|inappropriately|places|child|kid|uncomfortable / <folk>|
+  brother|stepbrother|cousin|grandpa|grandad|coach|teacher|priest|pastor|neighbo*|boss|manager|landlord|doctor|imam|
+  carer|used_to touch|touches|touched|touching|fondl*|grop*|feels +me / forced|forces|forcing|coerce*|pressure*|guilts|
+  makes|made +me|her|himself|herself|themselves .. have_sex|for_sex|into_sex|sleep_with|touch_him|touch_his|touch_her|
+  undress|strip_for|nudes|on_me|on_her|upon|sexual|marry|clients|customers / forc* +himself|herself|themselves|themself
+  +on / wake|woke|waking +up|to +to|with|and|him|up +him|my_husband|my_boyfriend|my_bf|my_uncle|my_stepdad|his|he ..
+  inside|on_top|touch*|on_me|in_me|hands|having_sex / sex|slept_with|fucked|inside_me|intercourse .. asleep|passed_out|
+  drugged|sleep*|unconscio*|said_no|say_no|saying_no|didnt_want|dont_want|crying|without_my|against_my|too_drunk /
+  threaten*|says|said|blackmail*|gonna|hell|will|wants|shell|going .. post*|send*|leak*|shar*|show*|put|upload*|expos*
+  .. nudes|naked|sex_tape|intimate|my_pics|my_photos|my_pictures|my_videos|photos_of_me|pics_of_me|videos_of_me /
+  blackmail*|threaten* +<me>|to +with|over|for|into|post +nudes|naked|my|sex|photos / <folk>|brother|stepbrother|cousin|
+  grandpa|grandad|coach|teacher|priest|pastor|neighbo*|boss|manager|landlord|doctor|imam|carer|oga|sir|master .. comes|
+  coming|came|climbs|gets|sneaks|creeps +in|into +my|to +room|bed .. night|sleep*|touch*|drunk / <not> let|lets|letting|
+  allow* +<me> leave_the_house|leave_him|see_my_family|see_my_friends|see_anyone|have_friends|have_money|have_a_phone|
+  out_of_the_house|go_outside|use_my_phone / & <ctl> phone|passport|card|cards|keys|papers|wages|salary|bank|paycheck|
+  money|pension|benefits|documents takes|took_my|controls|checks_my|keeps_my|hides_my|hid_my|holds_my|tracks_my|has_my
+  lock*|leave|hit|hits|beat*|slaps|shov*|threat*|allow*|hurts|scared|afraid|screams|permission|find_me|kill / <abuser>
+  lock*|trap*|chains|chained|ties|tied +<me> in|inside|up|basement|room|out_on|out_in|without|to / keeps|kept|keeping
+  +<me> +captive|prisoner|locked / <abuser> .. says|said|tells|told|swore|swears|saying|threaten*|promised .. kill|hurt|
+  shoot|stab|murder|beat|rape|drown|burn|bury +<me>|my_family|the_kids|my_kids|my_mom|my_mum|our_kids|the_baby|my_dog|
+  my_parents / if +i|we +leave|left|tell|told|ever|go|talk|try|call|scream|say|speak .. kill|find|hurt|hunt|finish|beat|
+  drown|shoot|send|deport|bury +<me>|the|my|him / threaten* +to +kill|hurt|shoot|stab|hit|deport +<me>|my|the|himself /
+  <scared>|fear of|to|that|for|when .. <love>|<folk>|home|him|her .. hit|hits|hurt*|beat*|kill|angry|drunk|drinks|
+  drinking|comes_home|kicks|again / <scared> +of +my +<love>|<folk>|son / beats|beat +her +up / <bruise> .. hit|hits|
+  belt|concealer / pisses|pissed|spits|urinated +on +me / <ctl> .. <slaps> +my|the|our|her|his +<folk>|nan|gran|grandma|
+  <babe>|sister|brother / sells|sold|rents|pimps +me +to|for / honour|honor +killing|kill / & hand|hands|fingers <power>
+  up_my|down_my|under_my|inside_me|between_my|on_my|inside_my|in_my / <power> .. grop*|corner*|finger*|undress* +me|my|
+  up|against / boss|manager|coach|teacher|priest .. kiss*|grab*|rub* +me / dont|didnt|never|without +consent|my|
+  consented +consent|to|$ .. sex|him|he|it|me / lie_there|lay_there|laid_there|lie_still|play_dead .. <till>|while|wait*
+  .. over|done|finish*|off / pointed|points|held|holds|puts|put|pull*|waves|aimed +a|the|his|her +<weapon> +to|at|on|
+  against +<me>|my / <kin>|<he> .. is|gets|got|been|being|turns|becomes +violent|abus*|physical|physically +$|with|to|
+  towards|when|again|at|and / tak*|lose|see +the|my +<babe> +away|again .. if|leave|tell / <scared> .. what +hell|shell|
+  he|she|they|theyll .. do|does / drugged|spik*|roofied +me|my / & said_no|say_no|saying_no|i_cry|im_crying|
+  ask_him_to_stop|told_him_to_stop|beg_him he_did_it|did_it_anyway|does_it|kept_going|keeps_going|carried_on|takes_what|
+  has_his_way bed|night|rape|body|cry|crying|stop|lie_there|asleep / <abuser> .. threw|throws|hurled|chucked|flung .. at
+  +me|my .. stitches|bruis*|bleed*|blood|i_told|i_lied / im|i_am +<old> .. <scared> +of|in +<him>|my_<close>|my_own /
+  <scared> +of +my_<close> .. im|i_am +<old> / & <old> empties_my|takes_my|takes_all_my|raises_his|raises_her|hits_me|
+  slaps_me|pushes_me|shouts_at_me|locks_me dare|afraid|scared|account|money|pension / & takes_my|took_my|takes_all_my|
+  steals_my|stole_my pension|money|benefits|bank_card|savings|card pushes|shoves|locks|shouts|hits|slaps|scared|afraid|
+  yells|pinches
 said|say|told_him|kept_saying|saying +no|stop +$|and|but|like|over|four|five|so|multiple|three|several|again|repeatedly
   .. he|and +did|kept|carried|didnt|just|still|wouldnt it|going|on|stop +anyway|$|still / <he>|<kin> +wouldnt|didnt|
   doesnt +stop .. i +said|say|kept_saying +no
 # harm_to_others 2
-i|im|<will>|ima|ive|id|gotta +<want>|<will>|swear|close|to|really|seriously|planning|<scared>|keep|am|genuinely|plan|
-  honestly|totally|think|fully|actually <kill> <victim> / <intent> +<kill> +<victim> / i|im|ill|imma .. kill|stab|
-  shoot|murder|slit|gut|strangle|butcher|burn <victim> .. tonight|tomorrow|sleep*|asleep|work|when_he|when_she|knife|
-  gun|know_where|address|swear|serious|bought|mean_it|jail|prison|ready / <kill> +my|the +<close>|<victim> .. <day>|
-  soon|when_he|when_she|asleep / <will>|ima|ready +to|smoke|clap|merk|murk|shank|shoot|blast|slide_on +<him>|em|those|
-  that|smoke|clap|shank / getting|gets|get +shanked|merked|clapped|murked|bodied|duppied|wetted / opp|opps|ops getting|
-  gonna|gon|get|gets|be / got|bought|have|bring|bringing|brought|tak*|grab*|with|packed|own|bringin +a|the|my|dads|his|
-  two|guns|my_dads .. <weapon>|bomb|strap .. school|work|class|office|shoot|kill|stab|him|them|everyone|her_house|
-  his_house|church|mall|location|she|waiting / & <weapon>|guns|rifles|bullets|strap|bomb|petrol|knif*|acid deserv*|pay|
-  find_out|regret|remember_me|revenge|know_where|know_what|walks_past|parks|laugh*|location|get_whats|shift school|
-  office|work|class|they|everybody|everyone|<him>|he|she|whole / put|stick|plunge|bury|drive .. <weapon>|bullet* +in|
-  into|through|between +his|<him>|their / wont|nobody|none|not|never .. breath*|alive|lives|live|walk_away|get_up
-  +when_i|to_see|after_i|once_i|by +leave|<day>|im_done|see|get|morning|another / hes|shes|theyre|he_is|shell_be|
-  hell_be +a|dead +dead|when +man|woman|meat|i|boy / put|putting +<him> +down|in_the_ground|in_hospital|6_feet +like|
-  tonight|tomorrow|for_good|$ / slip*|put*|add*|mix* .. in|into +<his> +food|tea|coffee|drink|dinner|meals|soup|beer ..
-  sick|die|dies|ill|get_up|wake|poison*|weak* / run|running|ran|mow|mowing|knock|drive|hit|driving +<him>|that|my|over|
-  down|people|into +over|down|bastard|bitch|boss|guy|with|<him>|my|people|his|ex|the_crowd .. over|truck|car|tomorrow|
-  tmrw|walks|comes|gym|gate|$|work|ex / how +do|can|to +i|make|poison|build|kill poison|bomb|kill|explos* .. someone|
-  caught|office|school|somebody|trace* / shoot*|blow|blowing|bomb*|shot +up|up_the|up_my|the|my|it|everyone .. school|
-  office|place|workplace|church|class|work|mosque|mall|synagogue|concert / i|ive|just +beat|hit|chok*|punch*|slap*|
-  strangl*|push*|shov*|kick*|stabbed|threw +my +<close> / push*|shov*|chok*|hit|beat|punch*|lost_it|snap* +my|her|him|
-  and +<close>|<hits>|down .. stairs|again|unconscio*|bruis*|my|her|him / lost +it +and +chok*|hit|beat|punch* / my
-  +hands +around|on|round +<his> +neck|throat|face / <him> +<till> .. stops_breathing|stops_moving|dead|not_breathing|
-  bleeds_out|dies / beat*|kick|choke|strangle .. <till> .. stops|stop|dead|dies|breath*|moving / urge*|impulse|
-  thoughts|<scared>|voices|hearing|keep_hearing|picturing|picture|seeing_myself .. <kill> .. <victim>|<babe>|mom|
-  mother|<love>|sister|brother|people|roommate / smother*|suffocate|drown*|strangle|shake|throw|throttle +the|my|our|
-  this|her +<babe> / voices|voice|god|hearing|demons .. tell*|say|saying|says|have_to|command* .. kill|stab|hurt|
-  strangle|push|smother|drown|burn / burn*|torch|torching|set|setting|light|fire|goes|go|petrol|gasoline <his>|fire|
-  the|up|down|can <home>|place|car|school|shop|up|inside|to|fire .. inside|sleep*|asleep|<him>|gasoline|petrol|down|
-  gas|tonight|house|in_it / acid|bleach .. in|on|over +<his> +face / list .. people|names|everyone|who .. going_to|
-  gonna|will|lives|die|kill|shoot|dead .. shoot|kill|friday|die|see|hurt|$ / hire|hired|pay|paid|find|found|looking ..
-  hitman|hit_man|someone_to_kill|someone_to_hurt / has|have|deserv*|needs|gotta +to|die +die|by .. one|ill|me|hands|
-  it_happen|make|happen / pay +with +blood|their_lives / take +as_many|them_all|everyone .. with_me / <will> .. <break>
-  +<his>|that|my|the .. throat|neck|skull|head|face|legs|kneecaps|jaw|teeth|windpipe|fingers|hands|skulls|guts / <will>
-  .. push*|shov*|throw|chuck|kick .. <him>|someone|somebody|people|<close>|stranger .. train|tracks|traffic|stairs|
-  bridge|cliff|balcony|platform|roof|window / cut|cutting|loosen*|tamper*|messed .. brake*|wheel_nuts|lug_nuts|brakes /
-  <not>|nobody|no_one|none .. leave|leaves|walk*|come|comes|coming|get|gets|makes|go|home|out .. alive|breath* /
-  columbine .. next|like|another|my|gonna / next +columbine / hold*|push*|keep +<his>|the +head|face|baby +under|in ..
-  water|bath|pillow|$|until / look|looks +like +an +accident / <weapon> .. in|into|through +<his> +chest|neck|throat|
-  back|face|stomach|heart|skull|belly|gut|guts / keep|cant_stop|kept|started hitting|beat*|hurt*|slap*|shak*|chok* +my|
-  the|<him> +<close>|kids / i +hit|beat|slap*|chok*|punch*|strangl*|shov* +<him> +again|last_night|so|until|hard|when|
+i|im|<will>|ima|ive|id|gotta +<want>|<will>|swear|close|to|seriously|planning|keep|genuinely|plan|honestly|totally|
+  fully|actually <kill> +<victim> / <intent> +<kill> +<victim> / i|im|ill|imma .. kill|stab|shoot|murder|slit|gut|
+  strangle|butcher|burn <victim> .. tonight|tomorrow|sleep*|asleep|work|when_he|when_she|knife|gun|know_where|address|
+  swear|serious|bought|mean_it|jail|prison|ready / <kill> +my|the +<close>|<victim> .. <day>|soon|when_he|when_she|
+  asleep / <will>|ima|ready_to +smoke|clap|merk|murk|shank|shoot|blast|slide_on +<him> / getting|gets|get +shanked|
+  merked|clapped|murked|bodied|duppied|wetted / opp|opps getting|gonna|gon|get|gets|be / got|bought|have|bring|bringing|
+  brought|tak*|grab*|with|packed|own|bringin +a|the|my|dads|his|two|guns|my_dads .. <gun>|knif*|machete|bomb|strap ..
+  school|class|shoot|kill|stab|everyone|her_house|his_house|church|mall|waiting / & <gun>|guns|rifles|bullets|bomb|
+  petrol|knif*|acid deserv*|will_pay|regret|remember_me|revenge|know_where|know_what|walks_past|get_whats school|office|
+  work|class|they|everybody|everyone|<him>|he|she|whole / put|stick|plunge|bury|drive .. <weapon>|bullet* +in|into|
+  through|between +<his> chest|neck|throat|back|face|stomach|heart|skull|head|eyes|gut|guts / wont|nobody|none|not|never
+  .. breath*|alive|lives|live|walk_away|get_up +when_i|to_see|after_i|once_i|by +<day>|im_done|morning / hes|shes|
+  theyre|he_is|shell_be|hell_be +a|dead +dead|when +man|woman|meat|i|boy / put|putting +<him> +down_like|in_the_ground|
+  in_hospital|6_feet / slip*|put*|add*|mix* .. in|into +<his> +food|tea|coffee|drink|dinner|meals|soup|beer .. die|dies|
+  poison* / run|running|mow|mowing +<him>|people|my_<close>|that_guy|that_bitch|that_bastard +over|down / run_over|
+  running_over|drive_into|driving_into|mow_down +<him>|people|my_<close>|the_crowd / how +do|can|to +i|make|poison|
+  build|kill poison|bomb|kill|explos* .. someone|caught|office|school|somebody|trace* / & <gun>|bomb|strap bring|
+  bringing|brought|packed|taking school|work|office / shoot_up|shooting_up|blow_up|blowing_up|bomb|bombing +the|my|this|
+  a|our +school|old_school|office|place|workplace|old_workplace|church|class|mosque|mall|synagogue|concert / i|ive|just
+  +beat|hit|chok*|punch*|slap*|strangl*|push*|shov*|kick*|stabbed|threw +my +<close> / push*|shov*|chok*|hit|beat|
+  punch*|lost_it|snap* +my|her|him|and +<close>|<hits>|down .. stairs|again|unconscio*|bruis*|my|her|him / lost +it +and
+  +chok*|hit|beat|punch* / my +hands +around|on|round +<his> +neck|throat|face / <him> +<till> .. stops_breathing|
+  stops_moving|dead|not_breathing|bleeds_out|dies / beat|kick|choke|strangle +<him> .. <till> .. stops|stop|dead|dies|
+  breath*|moving / urge*|impulse|thoughts|voices|keep_hearing|picturing|seeing_myself .. <kill> +<victim> / smother*|
+  suffocate|drown*|strangle|shake|throttle +the|my|our|this|her +<babe> / voices|voice|god|hearing|demons .. tell*|say|
+  saying|says|have_to|command* .. kill|stab|hurt|strangle|push|smother|drown|burn / burn|burning|torch|torching +<his>|
+  down_<his>|up_<his> <home>|place|car|school|shop / set|setting|light +fire +to +<his> <home>|place|car|school|shop /
+  acid|bleach .. in|on|over +<his> +face / list .. people|names|everyone|who .. die|kill|shoot|hurt / hire|hired|pay|
+  paid|find|found|looking .. hitman|hit_man|someone_to_kill|someone_to_hurt / has|have|deserv*|needs|gotta +to +die ..
+  ill|hands|make_it / pay +with +blood|their_lives / take +as_many .. with_me / <will> .. <break> +<his>|that throat|
+  neck|skull|head|face|legs|kneecaps|jaw|teeth|windpipe|fingers|skulls|guts / <will> push*|shov*|throw|chuck|kick
+  +<him>|people|my_<close>|a_stranger .. train|tracks|traffic|stairs|bridge|cliff|balcony|platform|roof / cut|cutting|
+  loosen*|tamper*|messed .. <his> +brake*|wheel_nuts|lug_nuts / nobody|no_one|none .. leave|leaves|walk*|makes .. alive|
+  breath* / columbine .. next|like|another / next +columbine / hold*|push*|keep +<his>|the +head|face|baby +under /
+  make|making +it +look +like +an +accident / keep|cant_stop|kept|started hitting|beat*|hurt*|slap*|shak*|chok* +my|the|
+  <him> +<close>|kids / i +hit|beat|slap*|chok*|punch*|strangl*|shov* +<him> +again|last_night|so|until|hard|when|
   tonight|in_the_face|because / bullet +with +<his> +name / pour|pouring|poured .. petrol|gasoline|kerosene ..
   letterbox|mail_slot|asleep|in_bed|over_him|over_her / <will> .. set|setting +<his> .. house|place|car|flat|home|
   caravan|shop +alight|on_fire|ablaze / antifreeze|rat_poison|poison|arsenic|weedkiller|drain_cleaner|bleach|cyanide ..
-  in|into|on +<his>|my_<close>|my_<close>s food|tea|coffee|drink|dinner|meals|lunch|soup|beer|wine|sandwich|
-  water_bottle / pillow|cushion +over|on|to +<his> +face|mouth .. <till>|quiet|shut*|stops|ill / ill|imma|gonna .. and|
-  then +stab|shank|slit|strangle|gut +<him>|my_<close> / wait|waiting .. lot|outside|work|gym|car|door|house|home|
-  street|alley .. stab|shank|shoot|gut|slit +<him>|his / shook|shaken +<him>|my_<babe>|the_<babe> .. hard|limp|quiet ..
-  cry*|stop*|throw|wall|again / throw|slam|hurl|chuck +him|her|the_baby|my_baby .. against|across|at_the +the|wall|a|
-  room
+  in|into|on +<his>|my_<close>|my_<close>s food|tea|coffee|drink|dinner|meals|lunch|soup|beer|wine|sandwich|water_bottle
+  / pillow|cushion +over|on|to +<his> +face|mouth .. <till>|quiet|shut*|stops|ill / ill|imma|gonna .. and|then +stab|
+  shank|slit|strangle|gut +<him>|my_<close> / wait|waiting .. lot|outside|work|gym|car|door|house|home|street|alley ..
+  stab|shank|shoot|gut|slit +<him>|his / shook|shaken +<him>|my_<babe>|the_<babe> .. hard|limp|quiet .. cry*|stop*|
+  throw|wall|again / throw|slam|hurl|chuck +him|her|the_baby|my_baby .. against|across|at_the +the|wall|a|room
 plan|planning|want|going|gonna|will|go|walk|drive|march +to|go|walk|into|in|back|up .. office|work|workplace|school|job|
   church|class .. and +kill|murder|shoot|stab|hurt|slaughter|butcher|execute +<victim>|everyone_there|every_last|
   every_single|every_one_of|all_of_them / going_to|gonna|will|ill stab|shoot .. not_kidding|not_joking|made_up_my_mind|

@@ -26,26 +26,26 @@ abuser = <he>|<kin>|coach|teacher|boss|priest|pastor|family|landlord|neighbo*|st
   fantasize_about|fantasise_about|fantasizing_about|close_to|decided_to|ready_to|trying_not_to|dream_of|able_to|
   scared_ill|afraid_ill|swear_ill|terrified_ill|i_could|feel_like|have_to|hafta / ifdead = if_i_died|if_i_die|
   if_i_was_dead|if_i_were_dead|if_i_was_gone|if_i_were_gone|when_im_gone|when_im_dead|once_im_gone|once_im_dead|
-  once_im_in|when_im_in|if_i_wasnt_here|if_i_wasnt_around|if_i_wasnt_alive|if_i_disappeared|after_im_gone|after_im_dead|
-  if_i_didnt_exist|if_i_killed|without_me_in_it|without_me_here|when_i_die / limb = arm|arms|wrist*|thigh*|leg|legs|
-  forearm*|skin|stomach|hips|hip|ankle*|belly|tummy|inner_thigh|shoulder|chest / cut = cut|cuts|cutting|slic*|slash*|
-  slit|carv*|burn*|scratch*|stab|stabbing|hurt* / blade = blade|blades|razor*|scissors|knife|lighter|needle|glass|
-  compass|sharpener|boxcutter|scalpel|cigarette*|match|exacto|safety_pin / pills = pills|pill|tablets|tabs|meds|
-  medication|medicine|painkill*|paracet*|tylenol|ibuprofen|advil|xanax|sleeping_pills|antidepress*|ambien|aspirin|
-  benzos|capsules|melatonin|opioids|oxy|oxys|valium|klonopin|insulin|percs|norco|adderall|seroquel|sertraline|zopiclone|
-  trazodone|vicodin|codeine|gabapentin|morphine|quetiapine|diazepam|prozac / lots = all|whole|entire|bottle*|box|boxes|
-  pack|packs|packet*|strip|handful|fistful|bunch|lots|load|loads|too_many|so_many|two|three|every|20|25|30|40|50|60|70|
-  80|100|dozens|rest / rope = rope|noose|cord|belt|helium|nitrogen|charcoal|cyanide / gun = gun|pistol|rifle|shotgun|
-  revolver|glock / weapon = <gun>|knif*|axe|machete|hammer|crowbar|blade|bat|screwdriver|crossbow|sword|wrench|spanner|
-  shank|shiv|brick / object = belt|cord|stick|hanger|cable|broom|pan|bat|slipper|bottle|wooden_spoon|iron|hose|cane|rod|
-  remote|shoe|hammer|fists|wire|whip|kettle|chair / edge = ledge|track*|railing|rooftop|roof|parapet|overpass|bridge|
-  edge|cliff|windowsill|car_park|girder|viaduct / room = bathroom|closet|wardrobe|basement|room|bedroom|car|toilet|loo|
-  attic|cupboard|bed|desk|pantry|shower / house = <home>|building|kitchen|hallway|stairs|stairwell|door|upstairs|
-  downstairs|room|bedroom|car / fire = fire|flames|smoke|burn* / hits = hit|hits|hitting|beat*|punch*|slap*|chok*|
-  strangl*|kick*|shov*|whip*|smack*|drags|dragged|bites|burn*|hurt*|rapes|raped|molest*|abus*|assault*|grop*|batter*|
-  stabbed|spits_on|push*|thrash*|belts|beats_up|beat_up|shook|slam*|smash*|headbutt*|backhanded|throttl*|knocked|forc*|
-  whacks|wallops|clouts|lashes|starv*|forced_himself_on / slaps = beats|slaps|punches|chokes|kicks|rapes|smacks|belts|
-  batters|whips|strangles|molests|thrashes|hits|slapped|punched|choked|strangled|raped|burns|beat_up|shoves
+  if_i_wasnt_here|if_i_wasnt_around|if_i_wasnt_alive|if_i_disappeared|after_im_gone|after_im_dead|if_i_didnt_exist|
+  if_i_killed|without_me_in_it|without_me_here|when_i_die / limb = arm|arms|wrist*|thigh*|leg|legs|forearm*|skin|
+  stomach|hips|hip|ankle*|belly|tummy|inner_thigh|shoulder|chest / cut = cut|cuts|cutting|slic*|slash*|slit|carv*|
+  burning|scratching|stab|stabbing / blade = blade|blades|razor*|scissors|knife|lighter|needle|glass|compass|sharpener|
+  boxcutter|scalpel|cigarette*|match|exacto|safety_pin / pills = pills|pill|tablets|tabs|meds|medication|medicine|
+  painkill*|paracet*|tylenol|ibuprofen|advil|xanax|sleeping_pills|antidepress*|ambien|aspirin|benzos|capsules|melatonin|
+  opioids|oxy|oxys|valium|klonopin|insulin|percs|norco|adderall|seroquel|sertraline|zopiclone|trazodone|vicodin|codeine|
+  gabapentin|morphine|quetiapine|diazepam|prozac / lots = all|whole|entire|bottle*|box|boxes|pack|packs|packet*|strip|
+  handful|fistful|bunch|lots|load|loads|too_many|so_many|two|three|every|20|25|30|40|50|60|70|80|100|dozens|rest / rope
+  = rope|noose|helium|nitrogen|cyanide / gun = gun|pistol|rifle|shotgun|revolver|glock / weapon = <gun>|knif*|axe|
+  machete|hammer|crowbar|blade|bat|screwdriver|crossbow|sword|wrench|spanner|shank|shiv|brick / object = belt|cord|
+  stick|hanger|cable|broom|pan|bat|slipper|bottle|wooden_spoon|iron|hose|cane|rod|remote|shoe|hammer|fists|wire|whip|
+  kettle|chair / edge = ledge|track*|railing|rooftop|roof|parapet|overpass|bridge|cliff|windowsill|car_park|girder|
+  viaduct / room = bathroom|closet|wardrobe|basement|room|bedroom|car|toilet|loo|attic|cupboard|bed|desk|pantry|shower /
+  house = <home>|building|kitchen|hallway|stairs|stairwell|door|upstairs|downstairs|room|bedroom|car / fire = fire|
+  flames|smoke|burn* / hits = hit|hits|hitting|beat*|punch*|slap*|chok*|strangl*|kick*|shov*|whip*|smack*|drags|dragged|
+  bites|burn*|hurt*|rapes|raped|molest*|abus*|assault*|grop*|batter*|stabbed|spits_on|push*|thrash*|belts|beats_up|
+  beat_up|shook|slam*|smash*|headbutt*|backhanded|throttl*|knocked|whacks|wallops|clouts|lashes|starv*|forced_himself_on
+  / slaps = beats|slaps|punches|chokes|kicks|rapes|smacks|belts|batters|whips|strangles|molests|thrashes|hits|slapped|
+  punched|choked|strangled|raped|burns|beat_up|shoves
 kill = kill|killing|murder*|stab|stabbing|shoot*|strangl*|poison*|slaughter|chok*|smother*|suffocat*|behead|drown*|
   execute|butcher|attack*|hurt*|harm|harming|rape|beat*|beat_up|shak*|throw*|run_over|running_over|shank|snap_at|
   hitting|hit|gut|bludgeon|unalive|end|off|kneecap|cut|slice|burn / victim = <him>|someone|somebody|people|everyone|
@@ -60,7 +60,7 @@ old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
 born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018 / power = boss|manager|supervisor|teacher|coach|<folk>|
   stepbrother|pastor|priest|imam|doctor|driver|landlord|carer|guard|brother|cousin|professor|client|grandad|grandpa|
   coworker|colleague|tutor|therapist / break = smash*|cave|bash|break|crack|slit|cut|snap*|stomp|bust|rip|slice|split|
-  crush|slash|open|slitting|cutting
+  crush|slash|slitting
 ${own}${others}# now
 tonight|right_now|rn|tn|now|today|this_evening|in_a_minute|any_minute|in_front_of_me|in_my_hand
 # ordinary
@@ -79,22 +79,24 @@ kill|murder +me +when_he|when_she|when_they|for|lol / head +against +a|the +wall
   ate|eaten|spoil*|leftovers|fries|snacks|charger|snoring|lol|haha* / shoot +<him>|you|me|us +a|an / threw|vomit*|puk*
   .. prawns|shrimp|seafood|ate_too / wake|wake_up|woke +up|early|the|before|for|until early|baby|before|late|ten|alarm|
   school|noon / & fire|smoke|flames drill|bbq|barbecue|grill|grilling|fireplace|campfire|candle|candles|incense|curry|
-  steak|bonfire|cozy|burnt|toast|weed / dog|cat|puppy|kitten .. follow*|scratch*|bit / <not>|arent|no_longer|used_to
-  +suicid*|self_harming|anorexic|bulimic|abus*|raped|hurt|kill|harm|kill_myself|hurt_myself|be_suicidal|want_to_kill|
-  want_to_hurt|want_to_die / live|be_here|living|here|alone|sleep_forever +with|in|without|at|near|on|far|like_a|next|
-  off|for_this|out|here / cant|dont +take|do|live|keep .. heat|level|this_job|meeting|weather|haircut|traffic|without
+  steak|bonfire|cozy|burnt|toast|weed / dog|cat|puppy|kitten .. follow*|scratch*|bit / <not>|nobody|arent|no_longer|
+  used_to +wants_to_die|suicid*|self_harming|anorexic|bulimic|abus*|raped|hurt|kill|harm|kill_myself|hurt_myself|
+  be_suicidal|want_to_kill|want_to_hurt|want_to_die / live|be_here|living|here|alone|sleep_forever +with|in|without|at|
+  near|on|far|like_a|next|off|for_this|out|here / cant|dont +take|do|live|keep .. heat|level|this_job|meeting|weather|
+  haircut|traffic|without
 die|dying|dead|kill_myself +of|from|laugh*|inside|for|to_know|to_see|on_me|my_hair|at_that|twice|of_laughter|over|alone|
   old|tired|serious|on_my_feet|last|than|my|mine|her|me_with +$|laugh*|embarrassment|hair|a|the|those|hunger|boredom|do|
-  see|when|wear|heat|shame|cold / kill|killing|murder|strangle|shoot|beat|hit|stab|slap|choke|attack|smash|drown|ran
-  +<victim>|myself|it|you|<him> +for_a|for_that|with_kindness|if|unless|in_the_game|at|in_chess|in_fifa|over|to_it|
-  spoil*|up_with|by|in_work|laugh*|in_the_foot|4|5|3|an_email / ran +into / cat|dog|kitten|puppy .. kill|attack|hates ..
-  vacuum|mouse|bird|plant|plants / & breathe|chest laugh*|workout|gym|giggling|bench / nail|glue|water|nerf|heat|bb|
-  squirt|massage +gun|guns / nosebleed .. blood / hit|hits +<me> +up|like_a_truck|like_that|different|that|on_insta|
-  with_the|with_your / beat*|kick*|smash*|push* +<me>|him|my_<close> +to|at|by|why|what|how|in_the|on_the|around_the|
-  again_at|in_chess|home|on|out_of / stabbed|stab|stabbing +<me>|him +in +the +back / push*|shov* +my +<close> +on|in
+  give|eat|go|see|when|wear|heat|shame|cold / kill|killing|murder|strangle|shoot|beat|hit|stab|slap|choke|attack|smash|
+  drown|ran +<victim>|myself|it|you|<him> +for_a|for_that|with_kindness|if|unless|in_the_game|at|in_chess|in_fifa|over|
+  to_it|spoil*|up_with|by|in_work|laugh*|in_the_foot|4|5|3|an_email / ran +into / cat|dog|kitten|puppy .. kill|attack|
+  hates .. vacuum|mouse|bird|plant|plants / & breathe|chest laugh*|workout|gym|giggling|bench / nail|glue|water|nerf|
+  heat|bb|squirt|massage +gun|guns / nosebleed .. blood / hit|hits +<me> +up|like_a_truck|like_that|different|that|
+  on_insta|with_the|with_your / beat*|kick*|smash*|push* +<me>|him|my_<close> +to|at|by|why|what|how|in_the|on_the|
+  around_the|again_at|in_chess|home|on|out_of / stabbed|stab|stabbing +<me>|him +in +the +back / push*|shov* +my
+  +<close> +on|in
 it|this|that|heat|sun|news|song|exam|toddler|kitten|puppy|niece|nephew|parrot|horse|goose|flu|realization +<hits> +me
 pills|tablets|meds dishwasher|vitamin*|prescribed|for_my_cold|for_my_headache|dog|cat|headache|pharmacist|allergy
-cut|cutting|cuts|burn*|hurt|scratch*|stabbed|slic* .. shav*|cook*|chop*|onion*|accident*|oven|gym|peel*|fork|slic*|
+cut|cutting|cuts|burn*|hurt|scratch*|stabbed|slic* .. shav*|cook*|chop*|onion*|on_a|accident*|oven|gym|peel*|fork|slic*|
   toast|grass|skiing|playing|climb*|garden*|bread|lifting|baking|sunburn|wax*|tattoo|football|running|hours|carbs|
   bagel*|vaccine / threw|throw*|vomit*|puk* .. pregnan*|bug|flu|virus|norovirus|hungover|hangover|chemo|migraine|
   oysters|sushi|coaster|ride|ferry / poison*|hungover|pregnant|seasick|norovirus|flu|morning_sickness .. threw|throw*|
@@ -103,8 +105,8 @@ cut|cutting|cuts|burn*|hurt|scratch*|stabbed|slic* .. shav*|cook*|chop*|onion*|a
   clothes|photos|contacts|prescribed / point|reason .. meeting|office|cancelled|is_cheese / suicid* +squad|prevention|
   awareness|hotline|doors|mission|bunny|rates|rate|statistics|squeeze|bomb*|tendencies|burn|watch|blonde|by_the|letters
 recovered|recovery +from / took|tak* all|whole|the|entire +day|night|morning|weekend|time|class|year|forever|cake|fries|
-  photo|credit|train / bungee +jump* / band .. suicide / kms +today|from|is|run|in / stroke|heart_attack +of|when|
-  reading / people .. invite|invited / pushed +me +to +december|january|monday|next|be|do
+  photo|credit|train / bungee +jump* / battery|phone +is +suicidal / band .. suicide / kms +today|from|is|run|in /
+  stroke|heart_attack +of|when|reading / people .. invite|invited / pushed +me +to +december|january|monday|next|be|do
 # fiction
 song|songs|lyrics|movie|movies|film|novel|character|characters|episode|season|chapter|scene|plot|villain|podcast|
   documentary|videogame|anime|manga|protagonist|poem|essay|thesis|shakesp*|hamlet|romeo|netflix|true_crime|sims|
@@ -116,8 +118,8 @@ years|yrs|decade|decades|ages +ago|back / in|since|until +198*|199*|200*|201* / 
   my|college|uni|university school|20s|twenties|teens|$ / as +a +teen*|teenager|kid|student / long_ago|used_to
 # well
 now|today|since|these_days|nowadays .. happy|happily|good|fine|well|great|free|glad|better|healthy|married|remarried|
-  run|ran|coach|kids|proud / good|fine|well|happy|better +now|today / recovered|remarried|happily|at_peace|behind_me|
-  thankful|grateful|years_sober|got_better|got_through
+  run|ran|coach|kids|proud / good|fine|well|happy|better +now|today / recovered|remarried|happily|at_peace|
+  best_thing|behind_me|thankful|grateful|years_sober|got_better|got_through
 # minor 2
 aged = 28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|
   65|66|67|68|69 / im|i_am|am|actually|only|really|starting|start|still +in|year|grade +year|grade|8|9|10|11|y7|y8|y9|

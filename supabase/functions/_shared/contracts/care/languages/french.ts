@@ -1,81 +1,80 @@
 /** French, in the notation of `../phrases.ts`. */
 export const french = `# lists
-kin = mari|conjoint|mec|copain|femme|copine|compagnon|compagne|ex|pere|papa|beau_pere|mere|maman|belle_mere|oncle|
-  frere|soeur|cousin|grand_pere|papy|parents|coloc|tonton|daron*|chum|keum|meuf|fils|fille|gendre|fiance|blonde / close
-  = <kin>|bebe|enfant|enfants|gosse*|patron*|chef*|boss|voisin*|prof|collegue*|famille|gens|quelqu_un|petit|petite|
-  pote|ami|amie|mamie|type|gars|juge / abuser = il|elle|ils|y|<kin>|domicile|infirmier|infirmiere|auxiliaire|prof|
-  patron|patronne|coach|voisin|cure|grand / want = veux|veut|vais|va|voudrais|voulais|envie|pense*|decide|essaye|
-  essaie|tente|compte|prefere|aimerais|jveux|jvais|jpense|besoin|pret|prete|songe|faut|jveu|veu|planifie|prevois|prevu|
-  reve|dit|m_as / pills = cachet*|comprime*|medoc*|medicament*|somnifere*|pilul*|xanax|doliprane*|paracetamol|
-  anxiolytiques|antidepresseurs|lexomil|valium|benzos|tramadol|seresta|calmants|plaquette*|insuline / hits = frapp*|
-  tape|tapee|taper|tapait|bat|battu*|battait|cogn*|viole|violee|violer|violait|viol|etrangl*|agress*|gifl*|maltrait*|
-  tabass*|bouscul*|secoue|crach*|trainee|defonce|touche|touchait|tripote*|caresse|mord|tord|coups|baffe*|insulte|
-  poussee|projete* / body = bras|avant_bras|poignet*|cuisse*|jambe*|peau|ventre|veines|hanche*|cheville*|mollet*|mains
-  / weapon = couteau|flingue|arme|fusil|pistolet|machette|hache|batte|marteau|barre|carabine|calibre|gun|lame / n = 11|
-  12|13|14|15|16|17|onze|douze|treize|quatorze|quinze|seize|dix_sept|kinze|seze / edge = pont|toit|rebord|rambarde|
-  balcon|falaise|corniche|rails|parapet|viaduc|garde_corps|barriere|voies / vomit = vomi*|gerb*|purge*|degueul*|
-  recrach* / fat = gros|gross*|enorme|maigr*|poids|kilo*|kg|mince|balance|degout*|gras|grasse|vache|baleine|truie|
-  moche|miroir|os|laide|calories / days = jour|jours|semaine*|mois|lundi|mardi|mercredi|jeudi|vendredi|samedi|dimanche
-  / old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
+kin = mari|conjoint|mec|copain|femme|copine|compagnon|compagne|ex|pere|papa|beau_pere|mere|maman|belle_mere|oncle|frere|
+  soeur|cousin|grand_pere|papy|parents|coloc|tonton|daron*|chum|keum|meuf|fils|fille|gendre|fiance|blonde / close =
+  <kin>|bebe|enfant|enfants|gosse*|patron*|chef*|boss|voisin*|prof|collegue*|famille|gens|quelqu_un|petit|petite|pote|
+  ami|amie|mamie|type|gars|juge / abuser = il|elle|ils|y|<kin>|domicile|infirmier|infirmiere|auxiliaire|prof|patron|
+  patronne|coach|voisin|cure|grand / want = veux|veut|vais|va|voudrais|voulais|envie|pense*|decide|essaye|essaie|tente|
+  compte|prefere|aimerais|jveux|jvais|jpense|besoin|pret|prete|songe|faut|jveu|veu|planifie|prevois|prevu|reve|dit|m_as
+  / pills = cachet*|comprime*|medoc*|medicament*|somnifere*|pilul*|xanax|doliprane*|paracetamol|anxiolytiques|
+  antidepresseurs|lexomil|valium|benzos|tramadol|seresta|calmants|plaquette*|insuline / hits = frapp*|tape|tapee|taper|
+  tapait|bat|battu*|battait|cogn*|viole|violee|violer|violait|viol|etrangl*|agress*|gifl*|maltrait*|tabass*|bouscul*|
+  secoue|crach*|trainee|defonce|tripote*|mord|tord|coups|baffe*|insulte|poussee|projete* / body = bras|avant_bras|
+  poignet*|cuisse*|jambe*|peau|ventre|veines|hanche*|cheville*|mollet*|mains / weapon = couteau|flingue|arme|fusil|
+  pistolet|machette|hache|batte|carabine|calibre|gun / n = 11|12|13|14|15|16|17|onze|douze|treize|quatorze|quinze|seize|
+  dix_sept|kinze|seze / edge = pont|toit|rebord|rambarde|balcon|falaise|corniche|rails|parapet|viaduc|garde_corps|
+  barriere|voies / vomit = vomi*|gerb*|degueul*|recrach* / fat = gros|gross*|enorme|maigr*|poids|kilo*|kg|mince|balance|
+  degout*|gras|grasse|vache|baleine|truie|moche|miroir|os|laide|calories / days = jour|jours|semaine*|mois|lundi|mardi|
+  mercredi|jeudi|vendredi|samedi|dimanche / old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
 born = 2009|201*
 # suicide 2
-corde|noeud|poutre .. poutre|grenier|garage|cou|tient|attache* / <want> saut*|jet*|balanc* .. pont|toit|balcon|fenetre|
-  immeuble|rails / lettre*|mot .. ecrit*|fini*|pose* .. adieu|tiroir|enfants|proches / serai|serais +deja +mort|morte /
-  sous +terre .. mieux|serai / flingue|fusil|arme|pistolet|carabine .. appuyer|bouche|gachette|tempe|genoux|tete /
-  mort_aux_rats|poison .. pour +moi / deuxieme|cette +fois .. raterai|louperai / m +ouvre +les +veines / suicider|
-  suiciderai|s_est_suicid*|se_suicide|kms|une_ts|ts_ratee|tentative_de_suicide|me_defenestrer|me_tirer_une_balle /
-  suis|jsuis|idees|pensees|envies|sens .. suicidaire* / <want>|idees|pensees|lettre|au .. suicide|suicider|suicidaires
-  / envie|pense +d|a +en_finir / envie +de +crever|mourir / me|se|m|s|jme tuer|pendre|suicider|flingue*|noyer|buter|
-  supprimer|foutre_en_l_air|fous_en_l_air|ouvrir_les_veines|pends|suicide|bute|balance_sous|jette_sous|jeter_sous|
-  jeter_du|jette_du / je|jme|j_me +me|tue|pends|bute|flingue +tue|ce|demain|dans|apres|pends|bute|flingue|$ / veux|
-  jveux|jai|ai|peux|jpeux|capable plus|pas +envie|vivre|exister|etre_la|de_vivre|me_reveiller / bon +continuer +a_vivre
-  / <want> mourir|crever|etre_mort*|disparaitre_pour_toujours|ne_plus_me_reveiller|ne_plus_exister|ne_plus_etre_la /
-  pense .. a +la +mort / endormir|dormir .. jamais|plus .. reveiller|lever / jamais +naitre|ne|nee|du_naitre / saut*
-  +du +pont|toit|balcon|viaduc|8e|5e|haut / assez +de <pills> / cote|stock*|garde*|accumul*|collectionne* .. <pills> /
-  lettre*|mots +d +adieu* / adieu +a +tous|tout_le_monde|maman / en +finir|finis|finit +avec_la|$|ce|avec_tout|pour|
-  une|maintenant|cette vie|soir|$|tout|bonnes|nuit / mettre|met|mets|mis +fin|terme|un_terme .. jours|vie|tout / mieux|
-  monde|tous|personne sans_moi|si_je_meurs|si_j_etais_mort*|si_jetais_mort*|quand_je_serai / poids|fardeau +pour +tout|
-  ma|tous|mes|tlm / personne .. manqu*|remarque*|pleurer* .. disparai*|partais|meurs|mort* / plus +de +moi|moi_sur /
-  vie .. plus|aucun|pas +de|aucun|la +sens|peine|gout / marre|fatigue*|ras_le_bol +de +vivre|la_vie|exister|l_existence
-  / quitte* +ce|cette +monde|vie / enlever|enleve +la +vie / bon +continuer +a_vivre|de_vivre|vivre / & corde grange|
-  garage|grenier|accroche*|prete|nouee|poutre me_retient|plus_rien|me_reste|une_raison|plus_personne|adieu / fusil|
-  pistolet|flingue|carabine|revolver .. genoux|table|charge*|main|devant .. une_raison|aucune_raison|seule_raison|
-  pourquoi_pas / choisi|fixe|decide|arrete .. date|jour|le .. m_en_empeche|m_empeche|m_arrete|me_retienne|
-  pars_pour_toujours|pars_pour_de_bon|partirai_pour_toujours / serai +pendu|pendue
+corde|noeud .. poutre|grenier|cou / <want> saut*|jet*|balanc* .. pont|toit|balcon|fenetre|immeuble|rails / lettre*|mot
+  .. ecrit*|fini*|pose* .. adieu|tiroir / serai|serais +deja +mort|morte / sous +terre .. mieux|serai / flingue|fusil|
+  arme|pistolet|carabine .. appuyer|bouche|gachette|tempe|genoux|tete / mort_aux_rats|poison .. pour +moi / deuxieme|
+  cette +fois .. raterai|louperai / m +ouvre +les +veines / suicider|suiciderai|s_est_suicid*|se_suicide|kms|une_ts|
+  ts_ratee|tentative_de_suicide|me_defenestrer|me_tirer_une_balle / suis|jsuis|idees|pensees|envies|sens .. suicidaire*
+  / <want>|idees|pensees|lettre .. suicide|suicider|suicidaires / envie|pense +d|a +en_finir / envie +de +crever|mourir
+  / me|se|m|s|jme tuer|pendre|suicider|flingue*|noyer|buter|supprimer|foutre_en_l_air|fous_en_l_air|ouvrir_les_veines|
+  pends|suicide|bute|balance_sous|jette_sous|jeter_sous|jeter_du|jette_du / sauter .. trains / je|jme|j_me +me|tue|
+  pends|bute|flingue +tue|ce|demain|dans|apres|pends|bute|flingue|$ / veux|jveux|jai|ai|peux|jpeux|capable plus|pas
+  +envie_de_vivre|vivre|exister|etre_la|de_vivre|me_reveiller / bon +continuer +a_vivre / <want> mourir|crever|
+  etre_mort*|disparaitre_pour_toujours|ne_plus_me_reveiller|ne_plus_exister|ne_plus_etre_la / pense .. a +la +mort /
+  endormir|dormir .. jamais|plus .. reveiller|lever / jamais +naitre|ne|nee|du_naitre / saut* +du +pont|toit|balcon|
+  viaduc|8e|5e|haut / mis_de_cote|mets_de_cote|stock*|accumul*|collectionne* .. <pills> / lettre*|mots +d +adieu* /
+  adieu +a +tous|tout_le_monde|maman / en +finir|finis|finit +avec_la_vie|avec_cette_vie|ce_soir|cette_nuit|maintenant|
+  avec_tout|pour_de_bon|une_bonne / veux|veut|vais|jveux|jvais|voudrais +en +finir +$ / mettre|met|mets|mis +fin|terme|
+  un_terme +a +mes|ses|ma|sa|tout +jours|vie|$|ca / mieux|heureu*|tranquil* sans_moi / mieux|monde|tous|personne
+  si_je_meurs|si_j_etais_mort*|si_jetais_mort*|quand_je_serai / poids|fardeau +pour +tout|ma|tous|mes|tlm / personne ..
+  manqu*|remarque*|pleurer* .. disparai*|partais|meurs|mort* / plus +de +moi|moi_sur / vie .. plus|aucun|pas +de|aucun|
+  la +sens|peine|gout / marre|fatigue*|ras_le_bol +de +vivre|la_vie|exister|l_existence / quitte* +ce|cette +monde|vie /
+  enlever|enleve +la +vie / bon +continuer +a_vivre|de_vivre|vivre / & corde grange|garage|grenier|accroche*|prete|
+  nouee|poutre me_retient|plus_rien|me_reste|une_raison|plus_personne|adieu / fusil|pistolet|flingue|carabine|revolver
+  .. genoux|table|charge*|main|devant .. une_raison|aucune_raison|seule_raison|pourquoi_pas / choisi|fixe|decide|arrete
+  .. date|jour|le .. m_en_empeche|m_empeche|me_retienne|pars_pour_toujours|pars_pour_de_bon|partirai_pour_toujours /
+  serai +pendu|pendue
 est +tue|tuee|pendu|pendue|noye|noyee .. je|jvais|jveux .. faire +pareil|comme|la_meme / si_je|si_jme|vais|jvais|veux|
   jveux saute|sauter|jette|balance +du +3|4|5|6|7|8|9|10|11|12 +e|eme|ieme|etage / ai|j_ai|jai enjamb* +le|la|mon
   +balcon|rambarde|parapet|garde_corps|balustrade|fenetre
 # immediate_danger 3
 quelqu_un|qqn|qqun|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop .. reveille|respire|bleu*|repond / &
   feu|incendie|fumee|brule|flammes immeuble|appart|maison|escalier|couloir|cuisine|palier|rideaux|porte partout|coince*|
-  sortir|bloque*|descendre|aide*|monte / & poitrine|coeur mal|serre|douleur|etau|elephant bras|machoire|sueur*|samu|
-  essouffle*|ecroule|respirer / & levres|visage|bleu*|violet|mousse respire|reveille|repond|inconscient*|terre|bouche|
-  bebe|etouff*|bonbon / & accident|coince*|tombe*|chute voiture|scooter|moto|ravin|jambe|os|tracteur|bois coince*|
-  saigne*|inconscient*|sort|petee / eau|crue|riviere .. monte*|entre|rentre .. toit|bloque*|voiture|secours|fauteuil /
-  ouvert|coupe|tranche +les +veines / aval*|pris|bu|gobe*|ingere* .. toute*|tous|20|30|40|50|plein|tas|boite .. <pills>|
-  flacon / avale|avaler|pris +toute|tout|deux|la +la|boite|boites / bu|boire|aval* .. javel|poison|desherbant|acide|
-  mort_aux_rats|deboucheur|pile|antigel|lessive|detartrant|produit / respire|respirent +plus|pas / <close>|il|elle ..
-  convuls*|inconscient*|evanoui*|s_est_ecroule*|fait_un_malaise|s_etouffe|fait_une_crise|fait_un_avc .. par|terre|
-  tremble|plus|pas|bouge|respire|repond|couloir / arrive|peux|jarrive|jpeux plus|pas|mal +respirer|a_respirer /
-  ventoline|inhalateur .. vide|plus / saigne*|sang|hemorragie .. partout|arrete|flots|serviette|trempe*|flou / coupe*|
-  entaille* +trop +profond / & quelqu_un|qqn|qqun|quelquun|type|mec|homme|ex|gars|inconnu|cambrioleur* force*|defonce*|
-  fracture*|enfonce*|tambourine|escalade porte|fenetre|serrure|appart|maison|chez_moi|palier / quelqu_un|qqn|qqun|
-  quelquun|type|homme|inconnu +est|dans|rentre|entre +dans|ma|mon|chez +ma|mon|maison|appart|moi / & <weapon> il|ex|mec|
-  homme|quelqu_un|mari|pere|frere|type|ils cage_d|hurle|porte|cache*|aide*|palier|immeuble|defonce|braque|menace|
-  poursuit|tuer|bas|devant|enferme*|chez_moi|chez_nous|secours|monte|fenetre / y +va +me +tuer / homme|mec|mecs|type|
-  types|voiture|gars|quelqu_un .. suit|suivent|poursuit|touchent .. peur|rue|nuit|depuis|metro|bus|seule|derriere|jusqu|
-  fond / & gaz|monoxyde|chauffe_eau|chaudiere|poele sent|odeur|fuite|crane|tete|ecroul* vertige*|tourne|reveille|
-  evanoui*|mal|aide|terre|mal_de_crane|tete|nausee*|debout|bouge|inconscient* / poignarde*|sequestre*|kidnappe* ..
-  saigne|aide*|ambulance|coffre / vais|jvais|pret|prete|failli +sauter|a_sauter|me_jeter|sauter_la / & <edge> suis|
-  jsuis|debout|assis*|monte*|allonge*|accroche* saut*|vide|lacher|adieu|autre_cote|jeter|chaussures / assis*|debout|suis
-  +sur|au +le|la|les|bord +rebord|rambarde|corniche|rails|parapet|voies / & visage|bouche|sourire|sourit|levre*|figure|
-  cote_gauche|cote_droit|moitie tombe|tordu*|deforme*|bouge_plus|engourdi*|sens_plus|sent_plus|paralyse*|de_travers
-  bras|parle|parler|jambe|main|corps / fais|fait|faire +un|une +avc|infarctus|attaque .. visage|bras|bouche|seul|seule|
-  aide*|parle* / & tombe|tombee|tombant|casse_la|cassee_la|perdu_en_rando|perdue_en_rando|perdu_en_montagne|
-  perdue_en_montagne|chute|glisse sens_plus_mes|sens_plus_les|sent_plus_ses|plus_mes_jambes|plus_me_relever|plus_bouger|
-  l_os|pas_me_relever / & accident|tonneau|tracteur|percute* saigne*|de_sang|du_sang|repond_plus|inconscient*|
-  coince_sous|coincee_sous / visage|bouche .. de_travers|tordue|tombe .. lever|bouger .. bras|main|jambe / heures ..
-  terre|sol .. sans|peux|pas relever|bouger / chaudiere|poele|monoxyde .. tete|crane .. reveille|ecroul*|evanoui* / &
+  sortir|bloque*|descendre|monte / & poitrine|coeur mal|serre|douleur|etau|elephant bras|machoire|sueur*|samu|
+  essouffle*|ecroule|respirer / & levres|visage|bleu*|violet|mousse respire|reveille_pas|reveille_plus|repond|
+  inconscient*|etouff* / & accident|coince*|tombe*|chute voiture|scooter|moto|ravin|jambe|os|tracteur|bois coince*|
+  saigne*|inconscient*|petee / ouvert|coupe|tranche +les +veines / aval*|pris|bu|gobe*|ingere* .. toute*|tous|20|30|40|
+  50|plein|tas|boite .. <pills>|flacon / avale|avaler|pris +toute|tout|deux|la +la_boite|boite|boites / bu|boire|aval*
+  .. javel|poison|desherbant|acide|mort_aux_rats|deboucheur|pile|antigel|lessive|detartrant / respire|respirent +plus|
+  pas / <close>|il|elle .. convuls*|inconscient*|evanoui*|s_est_ecroule*|fait_un_malaise|s_etouffe|fait_une_crise|
+  fait_un_avc .. par|terre|tremble|plus|pas|bouge|respire|repond|couloir / arrive|peux|jarrive|jpeux plus|pas|mal
+  +respirer|a_respirer / ventoline|inhalateur .. vide|plus / saigne*|sang|hemorragie .. partout|arrete_pas|flots|
+  serviette|trempe*|flou / coupe*|entaille* +trop +profond / & quelqu_un|qqn|qqun|quelquun|type|mec|homme|ex|gars|
+  inconnu|cambrioleur* force*|defonce*|fracture*|enfonce*|tambourine|escalade porte|fenetre|serrure|appart|maison|
+  chez_moi|palier / quelqu_un|qqn|qqun|quelquun|type|homme|inconnu +est|dans|rentre|entre +dans|ma|mon|chez +ma_maison|
+  ma_chambre|mon_salon|mon_appart*|maison|appart|moi / & <weapon> il|ex|mec|homme|quelqu_un|mari|pere|frere|type|ils
+  cage_d|hurle|la_porte|ma_porte|cache*|aidez*|palier|immeuble|defonce|braque|menace|poursuit|tuer|enferme*|en_bas|
+  chez_moi|chez_nous|secours / y +va +me +tuer / homme|mec|mecs|type|types|voiture|gars|quelqu_un .. me|nous|m +suit|
+  suivent|poursuit|touchent .. peur|rue|nuit|depuis|metro|bus|seule|derriere|jusqu|fond / & gaz|monoxyde|chauffe_eau|
+  chaudiere|poele sent|odeur|fuite|crane|tete|ecroul* vertige*|tourne|reveille|evanoui*|mal|aide|terre|mal_de_crane|
+  tete|nausee*|debout|bouge|inconscient* / poignarde*|sequestre*|kidnappe* .. saigne|aide*|ambulance|coffre / vais|
+  jvais|pret|prete|failli +sauter|a_sauter|me_jeter +$|du|la|maintenant|de_la|sous / & <edge> suis|jsuis|debout|assis*|
+  monte*|allonge*|accroche* saut*|le_vide|lacher|adieu|mauvais_cote|jeter / assis*|debout|suis +sur|au +le|la|les|bord
+  +rebord|rambarde|corniche|rails|parapet|voies / & visage|bouche|sourire|sourit|levre*|figure|cote_gauche|cote_droit|
+  moitie tombe|tordu*|deforme*|bouge_plus|engourdi*|sens_plus|sent_plus|paralyse*|de_travers bras|parle|parler|jambe|
+  main|corps / fais|fait|faire +un|une +avc|infarctus|attaque .. visage|bras|bouche|seul|seule|aide*|parle* / & tombe|
+  tombee|tombant|casse_la|cassee_la|perdu_en_rando|perdue_en_rando|perdu_en_montagne|perdue_en_montagne|chute|glisse
+  sens_plus_mes|sens_plus_les|sent_plus_ses|plus_mes_jambes|plus_me_relever|plus_bouger|l_os|pas_me_relever / &
+  accident|tonneau|tracteur|percute* saigne*|de_sang|du_sang|repond_plus|inconscient*|coince_sous|coincee_sous / heures
+  .. terre|sol .. sans|peux|pas relever|bouger / chaudiere|poele|monoxyde .. tete|crane .. reveille|ecroul*|evanoui* / &
   eau m_arrive_a|jusqu_a_la|arrive_a_la porte*|bloque*|coince*|voiture|sous_sol / & l_eau_monte|eau_monte|eau_est_dans|
   eau_est_au|l_eau_continue|eau_rentre|eau_entre|eau_arrive|a_deborde toit|portes|voiture|table|armoire|taille|poitrine|
   coince*|secours|etage|escalier / & camionnette|fourgon|voiture|coffre|van m_ont|m_a pousse*|force|forcee|jete*|
@@ -89,47 +88,46 @@ quelqu_un|qqn|qqun|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop 
 # self_harm 2
 tiens|appuie|pose|presse|ecrase*|eteint|eteins .. cigarette*|clope*|megot* .. sur +mon|ma|mes +<body> / clope*|
   cigarette*|briquet|fer_a_repasser .. ecras*|brul*|etein*|appuie .. <body>|expres / <body> .. coupures|cicatrices|
-  marques|taillad*|lacer*|brulures|en_sang .. lame|frai*|plein*|cache*|$ / & lame*|rasoir|cutter|ciseaux|compas <body>|
-  trousse|cache*|encore|repris|tremble|envie|toilettes|main|rechute|coque / code_barre|barcode|styro / sh +encore|ce /
-  de_quoi +me +couper / mutile*|scarif*|automutil*|auto_mutil*|me_coupe_les|self_harm|selfharm|lacere*|taillade*|
-  me_taille|lames_de_rasoir / me|m|mes|jme|se taill*|coup*|ouvert*|entaill*|lacer*|mutil* .. bras|poignet*|cuisse*|
-  veines|cachette|lame|rasoir|expres|cutter|chevilles / suis|me|m +encore|recoupe* +coupe*|taille*|mutile* / me +coupe|
-  taillade +encore|la_nuit / arrete*|arrive|recommence* .. me +couper|mutiler|taillader / traits|coupures|entailles|
-  marques|cicatrices|barcode .. <body>|cuisse* / me|m|jme|moi|jm|se griffe*|brule*|mords|mord|tape*|frappe*|cogne*|
-  donne_des|punis|pique*|ecrase*|arrache*|gratte*|gifle* .. sang|punir|calmer|briquet|lame|mur|coups|expres|clope*|
-  cigarette*|bleu*|merite|poing*|cire|ongles / tape*|cogne*|frappe* .. tete|mur|visage|poing* .. mur|sang|bleu*|calme|
-  deteste|bourdonne|etoiles|moi_meme / me|jme|moi|m +fais|faire|fait +du_mal|mal_expres|saigner|mal_volontairement /
-  voir +mon +sang / rechut*|replonge|recommence|craque .. lame|scarif*|bras|profond|traits|couper|coupures / AM
-  +grosse|envie|encore
+  taillad*|lacer*|en_sang .. lame|frai*|plein*|cache*|$ / & lame|lames|rasoir|cutter|compas bras|poignet*|cuisse*|
+  veines|trousse|cache*|repris|tremble|envie|toilettes|rechute|coque / code_barre|barcode|styro / de_quoi +me +couper /
+  mutile*|scarif*|automutil*|auto_mutil*|me_coupe_les|self_harm|selfharm|lacere*|taillade*|me_taille|lames_de_rasoir /
+  me|m|jme|se taill*|coupe|coupes|coupee|couper|entaill*|lacer*|mutil* .. bras|poignet*|cuisse*|veines|cachette|lame|
+  rasoir|expres|cutter|chevilles / suis|me|m +encore|recoupe* +coupe*|taille*|mutile* / je +me +coupe|taillade +encore|
+  la_nuit / arrete*|arrive|recommence* .. me +couper|mutiler|taillader / traits|coupures|entailles|marques|cicatrices|
+  barcode .. <body>|cuisse* / me|m|jme|moi|jm|se griffe*|brule*|mords|mord|tape*|frappe*|cogne*|donne_des|punis|pique*|
+  ecrase*|arrache*|gratte*|gifle* .. sang|punir|calmer|briquet|lame|mur|coups|expres|clope*|cigarette*|bleu*|merite|
+  poing*|cire|ongles / tape*|cogne*|frappe* .. tete|mur|visage|poing* .. mur|sang|bleu*|calme|deteste|bourdonne|etoiles|
+  moi_meme / me|jme|moi|m +fais|faire|fait +du_mal|mal_expres|saigner|mal_volontairement / voir +mon +sang / rechut*|
+  replonge|recommence|craque .. lame|scarif*|bras|profond|traits|couper|coupures
 # eating_disorder 2
-32|33|34|35|36|37|38|39|40|41|42|43|44|45 +kg|kilos .. manger|grosse|miroir|encore|trop|perdre|saute|repas|mange* /
-  jours +a +l +eau / mes|chaque +os .. voir|$ / ana .. soeur|jeuner|jumelle|coach|amie / passe*|descendue +sous +les
-  +40|45|50 / peur +de +la +nourriture / anorex*|boulim*|tca|pro_ana|proana|thinspo|laxatif*|hyperphag*|me_faire_vomir|
-  me_fais_vomir|te_fais_vomir|se_fait_vomir|me_fait_vomir|me_fais_gerber / & <vomit> apres|repas|expres|tout_ce|mange*|
-  manger|chaque|toilettes|chiottes|doigts|douche|force*|soir|bouffe|gorge|salle_de_bain|cachette|crise* / doigt*|
-  brosse_a_dents .. gorge|bouche|vomi* / pro +ana / mange*|bouff*|avale*|manger|jmange .. plus|rien|pas .. <fat>|
-  <days>|expres|malaise*|tete_qui|fier*|forte|concombre*|pomme*|eau|croit|cheveux / rien|plus|pas +mange*|bouff*|
-  avale*|manger|dans_le_ventre .. <days>|<fat>|expres|fier*|forte / 0|100|200|300|400|500|zero +calorie*|kcal .. jour|
-  max|depuis|tiens|tete|punis* / imc|bmi .. 12|13|14|15|16|17 / jm|me|m +affame* / priv*|arrete* +de +manger .. $|
-  disparaitre|merite*|maigr*|mince / merite .. pas .. manger / mache*|machouille .. recrach*|crach* / 200|300|400|500|
-  100 +calories|kcal .. <vomit>|laxatif* / gave|goinfre|empiffre|bouffe .. cachette|voiture|nuit .. rien|vomi*|laxatif*
-  / pese .. 33|34|35|36|37|38|39|40|41|42|43 .. trouve|contente
+32|33|34|35|36|37|38|39|40|41|42|43|44|45 +kg|kilos .. manger|grosse|miroir|encore|trop|perdre|saute|repas|mange* / mes|
+  chaque +os .. voir / ana .. soeur|jeuner|jumelle|coach|amie / peur +de +la +nourriture / anorex*|boulim*|tca|pro_ana|
+  proana|thinspo|laxatif*|hyperphag*|me_faire_vomir|me_fais_vomir|te_fais_vomir|se_fait_vomir|me_fait_vomir|
+  me_fais_gerber / & <vomit> expres|tout_ce|chaque_repas|chaque_soir|chiottes|doigts|douche|force*|tous_les_soirs|gorge|
+  salle_de_bain|cachette|crise*|apres_manger|apres_avoir / doigt*|brosse_a_dents .. gorge|bouche|vomi* / pro +ana /
+  mange*|bouff*|avale*|manger|jmange .. rien|plus_rien .. <fat>|<days>|expres|malaise*|tete_qui|fier*|forte|concombre*|
+  pomme*|croit|cheveux / rien|plus +mange*|bouff*|avale*|manger|dans_le_ventre .. <days>|<fat>|expres|fier*|forte / pas
+  +mange* .. jours|expres|fier*|grosse / 0|100|200|300|400|500|zero +calorie*|kcal .. jour|max|depuis|tiens|tete|punis*
+  / imc|bmi .. 12|13|14|15|16|17 / jm|me|m +affame* / priv*|arrete* +de +manger .. disparaitre|merite*|maigr*|mince /
+  merite .. pas .. manger / mache*|machouille .. recrach*|crach* / 200|300|400|500|100 +calories|kcal .. <vomit>|
+  laxatif* / gave|goinfre|empiffre|bouffe .. cachette|voiture|nuit .. rien|vomi*|laxatif* / pese .. 33|34|35|36|37|38|
+  39|40|41|42|43 .. trouve|contente
 # abuse 2
-& nudes|photos|video*|intimes diffuser|publier|balancer|envo*|poster|chantage ex|il|menace*|si|coach / prend|pris|
-  garde|confisque|fouille|controle .. tel|telephone|papiers|carte|passeport|salaire .. sortir|voir|droit|enferme*|
-  menace*|laisse|coups|dors|chronomet*|marier / <kin>|prof|coach|cure|il .. touche|touchait|tripote|caresse|main|mains|
-  doigts .. nuit|lit|sous|dors|petite|culotte|seins|pyjama|vacances|jurer / dit|jure|menace* .. tuer|buter|retrouve*|
-  defigur*|acide .. si_je|quitte|pars|parle / met|donne|colle +des|une +gifle*|claque*|baffe*|coups / ceinture .. pere|
-  frappe|marques / oeil +au +beurre / traine|tire|pogne +par +les +cheveux / non .. il .. fait|continue .. quand_meme|
-  pareil / dis +non .. fait|continue / marier +de +force / si +je|jle|jla .. parle|pars|quitte|dis .. tue|tuer|noie|
-  retrouve|defigure|bute / <abuser> +me|m|nous|te|les|l|la|ma +<hits>|a_<hits>|a_encore_<hits>|encore_<hits> / <abuser>
-  .. me|m|ma|mes|nous|moi <hits>|a_<hits> .. $|et|quand|qd|hier|tous|depuis|avec|si|devant|la|parce|pour|il|par|dans|
-  contre|le|coups|coup|gifle*|claque*|des|une|a|en / fait|fais|ete|etre +frapp*|violer|violee|tabass*|agress*|etrangl*|
-  gifl*|cogn*|battue|battu|toucher|taper / viole|violee|violer|abuse* +par|de_moi|a / <kin>|il|elle|y +m|ma +a|casse*
-  +casse*|fracture*|pete*|eclate*|fendu|fait_sauter|tordu|brule* bras|nez|cotes|machoire|dent|levre|arcade|poignet|fer
-  / beau_pere|pere|oncle|frere|cousin|papy|il .. vient|entre|rentre|glisse .. lit|chambre .. nuit|dors / force|oblige*|
-  forcait .. coucher|faire_l_amour|lui_faire|toucher|deshabiller|sexe|dors|faire_ca / il +me +force / <abuser> m|me|
-  veut_pas_que interdi*|empeche|laisse_pas .. sortir|voir|travailler|parler|amis / menace* .. tuer|mort|frapper|
+& nudes|photos|video*|intimes diffuser|publier|balancer|envo*|poster|chantage ex|menace*|coach / prend|pris|garde|
+  confisque|fouille|controle .. mon_tel|mon_telephone|mes_papiers|ma_carte|mon_passeport|mon_salaire .. sortir|droit|
+  enferme*|menace*|laisse|coups|dors|chronomet*|marier / <kin>|prof|coach|cure|il .. me_touche|me_touchait|m_a_touche*|
+  tripote*|me_caresse|sa_main|ses_mains|ses_doigts .. nuit|lit|sous|dors|petite|culotte|seins|pyjama|vacances|jurer /
+  dit|jure|menace* .. tuer|buter|retrouve*|defigur*|acide .. si_je|quitte|pars|parle / met|donne|colle +des|une +gifle*|
+  claque*|baffe*|coups / ceinture .. pere|frappe|marques / pere|oncle|patron|chef|coach|prof|cure +me +touche|touchait|
+  caresse / oeil +au +beurre / traine|tire|pogne +par +les +cheveux / dis +non .. fait|continue / marier +de +force / si
+  +je|jle|jla .. parle|pars|quitte|dis .. tue|tuer|noie|me_retrouve|defigure|bute / <abuser> +me|m|nous|ma +<hits>|
+  a_<hits>|a_encore_<hits>|encore_<hits> / <abuser> .. me|m|ma|mes|nous|moi <hits>|a_<hits> .. $|et|quand|qd|hier|tous|
+  depuis|avec|si|devant|la|parce|pour|il|par|dans|contre|le|coups|coup|gifle*|claque*|des|une|a|en / fait|fais|ete|etre
+  +violer|viole*|tabass*|agress*|etrangl*|gifler|toucher|taper|cogner / viole|violee|violer|abuse* +par|de_moi / <kin>|
+  il|elle|y +m|ma +a|casse* +casse*|fracture*|pete*|eclate*|fendu|fait_sauter|tordu|brule* bras|nez|cotes|machoire|dent|
+  levre|arcade|poignet|fer / beau_pere|pere|oncle|frere|cousin|papy|il .. vient|entre|rentre|glisse .. lit|chambre ..
+  nuit|dors / force|oblige*|forcait .. coucher|faire_l_amour|lui_faire|toucher|deshabiller|sexe|dors|faire_ca / il +me
+  +force / <abuser> m|me|veut_pas_que interdi*|empeche|laisse_pas .. sortir|voir|amis / menace* .. tuer|mort|frapper|
   couteau|buter|enfants|photos|pars|quitte / & retraite|pension|argent|carte|economies prend|pris|vole|garde|pique
   enferme*|pousse|frappe|peur|gifle|bouscule|menace* mon|ma / & j_ai_<old> peur_de_mon_<kin>|peur_de_ma_<kin>|
   peur_d_elle|peur_de_lui / leve +la +main +sur +moi|ma|nous / & me_prend|m_a_prise|m_a_force*|ce_qu_il_veut|se_sert_de
@@ -139,32 +137,31 @@ mari|conjoint|copain|mec|compagnon|ex|fiance|keum me|m +force|oblige +$|la_nuit|
   disais|dit|repete +non .. je_pleure|jpleure|pleurais|en_larmes|supplie .. devoir|fiche|fout|continue|arrete_pas|finit|
   force
 # harm_to_others 2
-tire|tirer +sur|dans +tout|le_tas|les|tout_le_monde / jle|jla|je_le|je_la|je_les|jl|j_lui|jlui|je_lui|je_l +plante|bute|
-  tue|egorge|eclate|cueille|creve|saigne|crame|etrangle|explose|fume|fracasse|tranche|enfonce / je +tue|bute|plante|
-  egorge|etrangle|tuerai +mon|ma|le|la / bebe|petit|gosse*|fils|fille .. oreiller|fenetre|bain|etouff*|secou*|balcon|mur
-  .. secou*|jeter|noyer|etouff* / voix .. dit|disent|repete* .. tuer|noyer|jeter|etouffer|couteau / & poison|
-  mort_aux_rats|javel|truc|trucs|gouttes cafe|plat|soupe|verre|repas|the|bouffe mis|mets|mettre|verse* son|sa|leur / le|
-  la|l +ecraser|renverser .. sort|voiture|moteur / tranch*|coupe +la|sa +gorge / vais|veux|jvais|jveux|compte|jure|
-  envie|pense|capable|prevu|m_as|failli .. tuer|buter|poignarder|etrangler|egorger|flinguer|tabasser|empoisonner|
-  abattre|noyer|etouffer|blesser|tirer_sur +mon|ma|mes|le|la|ce|cette|quelqu_un|tout_le_monde|tout|ces|leur / le|la|les|
-  l|lui|de_le|de_la|vais_le +tuer|buter|planter|poignarder|etrangler|egorger|flinguer|tabasser|empoisonner|etouffer|
-  abattre / & couteau|flingue|arme|fusil|pistolet|machette|hache|batte|marteau|carabine|calibre|gun|acide|bombe sac|
-  poche|coffre|lycee|college|ecole|boulot|parking|boite|tribunal|bureau|charge*|sortie|fac|truck lui|les|demain|lundi|
-  peau|tous|attends|chef|plante|cueille|trois|rentre* / ce +sera +son +enterrement / foutre|mettre|mets|fous +le_feu|
-  feu|du_feu .. maison|appart|voiture|ecole|dorment|chez|baraque / maison .. avec +lui|elle|eux +dedans / empoisonner|
-  poignarder quelqu_un / faire +sauter|exploser +le|la|l +lycee|ecole|college|bureau|boite / arme|flingue|couteau .. va|
-  vont +payer / peur|envie|pulsion*|failli|idees|pensees|images .. du_mal|secouer|jeter|etouffer|etrangler|tuer|frapper|
-  noyer|blesser|poignarder .. bebe|fils|fille|enfant*|mere|femme|gosse*|petit|quelqu_un|pere / frappe|tape|etrangle*|
-  gifle|battu|cogne +ma|mon +femme|copine|fils|fille|bebe|mere|gosse / merite* +tous|de mourir|crever / & acide|soude|
-  javel|vitriol|eau_bouillante visage|figure|gueule|yeux jet*|balanc*|verse*|lance* lui|sa|son|leur / & mort_aux_rats|
-  raticide|antigel|arsenic|deboucheur|desherbant|poison cafe|plat|soupe|verre|the|assiette|vin|biere|repas mets|met|
-  mettre|verse*|glisse*|ajoute* dans_son|dans_sa|dans_leur|dans_l|dans_le / & en_mettre|en_verser|mettre_dans|
-  glisser_dans son|sa verre|vin|cafe|soupe|the|assiette|plat merite*|creve*|meur*|paie|malade / & oreiller|coussin
-  figure|visage|tete|bouche mets|met|appuie|ecrase|colle|mettre|presse lui|son|sa taise|calme|bouge|respire|jusqu /
-  secoue|secouee|secouer +mon|ma|le|la +bebe|fils|fille|petit|petite|gosse|enfant .. mur|jeter|balancer|terre|pleure|
-  repleure|hurle|tellement_fort / & essence porte|maison|boite_aux verse*|asperge*|balance couche*|dorment|lit / je
-  +plante|saigne|bute +celui_qui|celle_qui|le_mec|le_type / & bebe|nourrisson envie|pulsion du_mal|secouer|etouffer /
-  envie|pulsion +de +lui|leur +faire|du +du_mal|mal
+tire|tirer +sur|dans +le_tas|les_gens|tout_le_monde|tout / jle|jla|je_le|je_la|je_les|jl|j_lui|jlui|je_lui|je_l +bute|
+  tue|egorge|creve|saigne|crame|etrangle|explose|fracasse / je +tue|bute|egorge|etrangle|tuerai +mon|ma|le|la / bebe|
+  petit|gosse*|fils|fille .. oreiller|fenetre|bain|etouff*|secou*|balcon|mur .. secou*|jeter|noyer|etouff* / voix ..
+  dit|disent|repete* .. tuer|noyer|jeter|etouffer|couteau / le|la|l +ecraser|renverser .. sort|voiture|moteur / tranch*|
+  coupe +la|sa +gorge / vais|veux|jvais|jveux|compte|jure|envie|pense|capable|prevu|m_as|failli .. tuer|buter|
+  poignarder|etrangler|egorger|flinguer|tabasser|empoisonner|abattre|noyer|etouffer|blesser|tirer_sur +mon|ma|mes|le|la|
+  ce|cette|quelqu_un|tout_le_monde|tout|ces|leur / le|la|les|l|lui|de_le|de_la|vais_le +tuer|buter|poignarder|etrangler|
+  egorger|flinguer|tabasser|empoisonner|etouffer|tirer_dessus / & couteau|flingue|arme|fusil|pistolet|machette|hache|
+  batte|carabine|calibre|gun|acide|bombe sac|poche|coffre|lycee|college|ecole|boulot|parking|tribunal|bureau|charge*|
+  sortie|fac|truck demain|lundi|peau|tous|attends|plante|cueille / ce +sera +son +enterrement / foutre|mettre|mets|fous
+  +le_feu|feu|du_feu .. maison|appart|voiture|ecole|dorment|chez|baraque / maison .. avec +lui|elle|eux +dedans / &
+  planter couteau|salope|batard|lame le|la|lui / je_le|je_la|vais_le|vais_la +plante|planter +$|demain_a / jvais +le|la
+  +planter / empoisonner|poignarder quelqu_un / faire +sauter|exploser +le|la|l +lycee|ecole|college|bureau|boite /
+  arme|flingue|couteau .. va|vont +payer / peur|envie|pulsion*|failli|idees|pensees|images .. faire_du_mal|faire_mal|
+  fasse_du_mal|secouer|jeter|etouffer|etrangler|tuer|frapper|noyer|poignarder .. bebe|fils|fille|enfant*|mere|femme|
+  gosse*|petit|quelqu_un|pere / frappe|tape|etrangle*|gifle|battu|cogne +ma|mon +femme|copine|fils|fille|bebe|mere|gosse
+  / merite* +tous|de mourir|crever / & acide|soude|javel|vitriol|eau_bouillante visage|figure|gueule|yeux jet*|balanc*|
+  verse*|lance* lui|sa|son|leur / & mort_aux_rats|raticide|antigel|arsenic|deboucheur|desherbant|poison cafe|plat|soupe|
+  verre|the|assiette|vin|biere|repas mets|met|mettre|verse*|glisse*|ajoute* dans_son|dans_sa|dans_leur|dans_l|dans_le /
+  & en_mettre|en_verser|mettre_dans|glisser_dans son|sa verre|vin|cafe|soupe|the|assiette|plat merite*|creve*|meur*|
+  paie|malade / & oreiller|coussin figure|visage|tete|bouche mets|met|appuie|ecrase|colle|mettre|presse lui|son|sa
+  taise|calme|bouge|respire|jusqu / secoue|secouee|secouer +mon|ma|le|la +bebe|fils|fille|petit|petite|gosse|enfant ..
+  mur|jeter|balancer|terre|pleure|repleure|hurle|tellement_fort / & essence porte|maison|boite_aux verse*|asperge*|
+  balance couche*|dorment|lit / je +plante|saigne|bute +celui_qui|celle_qui|le_mec|le_type / envie|pulsion +de +lui|leur
+  +faire|du +du_mal|mal
 # now
 maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 # ordinary
@@ -175,16 +172,18 @@ sauter|saute +le|un|mon +repas|petit_dejeuner|dejeuner|diner|dej / & etais|ete a
   travail .. me +tuer / chef|patron|mere|femme|prof|dossier|boulot|projet|rapport|chaleur|cette|ca|maman|boss|bruit|
   examen|mal_de_dos|talons +va|me|m|vont +me|tue|tuer|achever +tuer|si|$|quand|a / coup*|brul*|blesse*|coupe .. frange|
   cheveux|doigt|cuisin*|cuisinant|feuille|oignon*|rasage|raser|rasant|four|langue|the|soleil|papier|plaque|legumes|
-  main_en|casserole|cafe / suicide* .. match|mi_temps|rouges|but|equipe|om|psg|saison / jamais|pas|plus +de_mal|du_mal|
+  main_en|casserole|cafe / suicide* .. match|mi_temps|rouges|but|equipe|om|psg|saison / noyer +dans / chat|chatte ..
+  griff*|mord* / contre +les +murs / coup* +la +parole|route|envie / jamais|pas|plus +blesser|tuer|de_mal|du_mal|
   suicid*|frapp*|mourir|crever|envie_de_mourir|me_tuer|me_suicider / & fils|fille tape|mord|frappe|bat fatigue|deux_ans|
   trois_ans|creche|jeu|mario|dents / tuer*|tue|etrangler +pour|une|le_temps|dans_le_jeu|dans_ce|dans_un|dans_cette|
   le_game|au|sur|le_boss|si|s|a / tel|telephone|ordi|batterie|pc|portable .. mourir|crever|mort|meurt / vivre +avec|
   sans|en|a|ici|chez|seul|seule|dans|pour_moi / frappe|tape +a|dans|un|au|le|du|sur|la_discute|pas / suit|suivre +sur|
-  partout +insta|instagram|tiktok|snap / crise +de +rire|foie / etre +la .. lundi|reunion|matin|boulot / tuer|etrangler
-  imprimante|reveil|ordi / jeter .. piscine|lit|canape|eau|mer / voisins .. etrangler|tuer|buter / partais .. bureau|
-  fete|reunion / tuer|tue|ecraser|ecrase|buter +ce|cette|le|la|les|un|une|ces|des|l +moustique*|araignee*|cafard*|
-  mouche|mouches|guepe*|fourmi*|puce*|puceron*|frelon*|mite*|insecte*|bestiole* / ^le|^la|^l|^mon|^ce +gps|imprimante|
-  reveil|aspirateur|routeur|wifi +m|me|nous|est|a|s .. etrangler|tuer|fracasser|buter
+  partout +insta|instagram|tiktok|snap / crise +de +rire|foie / mourir|crever +de +rire|faim|soif|chaud|froid|honte|
+  fatigue|peur|ennui / boite +de +chocolat* / etre +la .. lundi|reunion|matin|boulot / tuer|etrangler imprimante|reveil|
+  ordi / jeter .. piscine|lit|canape|eau|mer / voisins .. etrangler|tuer|buter / partais .. bureau|fete|reunion / tuer|
+  tue|ecraser|ecrase|buter +ce|cette|le|la|les|un|une|ces|des|l +moustique*|araignee*|cafard*|mouche|mouches|guepe*|
+  fourmi*|puce*|puceron*|frelon*|mite*|insecte*|bestiole* / ^le|^la|^l|^mon|^ce +gps|imprimante|reveil|aspirateur|
+  routeur|wifi +m|me|nous|est|a|s .. etrangler|tuer|fracasser|buter
 est +tue +a|au|en +la_tache|travail|boulot|tache / ai|j_ai enjamb* .. cle|cles|clef|clefs|chat / etrangler|tuer|buter
   +le|la|l|mon|ma +gps|imprimante|ordi*|telephone|reveil|chef_de_projet
 # fiction
