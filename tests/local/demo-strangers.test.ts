@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { detailIn } from '../../supabase/local/demo-model/detail.ts';
 import { shared, voices } from '../../supabase/local/demo-model/lines.ts';
+import { taleSections } from '../../supabase/local/demo-model/named.ts';
 import { toneOf } from '../../supabase/local/demo-model/statements.ts';
 import { Conversation, seeded, seededPrompt } from './support/conversation.ts';
 
@@ -200,7 +201,7 @@ describe('a tale about something', () => {
     ['got any cat jokes', /\bcats?\b/],
     ['a joke about a nurse please', /nurse/],
     ['do you know a joke about zebras', /zebras/],
-    ['bedtime story please, my niece loves zebras', /zebras/],
+    ['bedtime story please, my niece loves zebras', /zebra/],
   ])('[R-FIRST-11] is about it, or says that it is not: %j', (text, subject) => {
     for (const id of seeded) expect(replyOf(id, text), id).toMatch(subject);
   });
@@ -209,4 +210,53 @@ describe('a tale about something', () => {
     expect(replyOf('suki', 'tell me a story about your cat').length).toBeGreaterThan(200);
     expect(replyOf('amara', 'tell me the story of the borrowed telescope')).toMatch(/grandfather/);
   });
+
+  test.each([
+    [
+      "invent a story about the man next to me. he's got a violin in his arms and won't sit down",
+      [/the man next to you/, /a violin in his arms/, /\bhe\b/, /the violin/],
+    ],
+    [
+      'make up a tale about the girl who waves at my window',
+      [/the girl who waves at your window/, /\bshe\b/],
+    ],
+    ['a story about a shy hedgehog please', [/a shy hedgehog/]],
+    [
+      'tell me a story about one of the umbrellas people left here',
+      [/one of the umbrellas people left here/],
+    ],
+    ['could you do a story about a bear and a goose', [/a bear and a goose/]],
+  ])('[R-FIRST-11] that was described is made up about just that: %j', (text, pieces) => {
+    for (const id of seeded)
+      for (const piece of pieces) expect(replyOf(id, text), id).toMatch(new RegExp(piece, 'i'));
+  });
+
+  test('[R-FIRST-11] keeps the mood that was asked for, or says that it does not', () => {
+    for (const id of seeded) {
+      expect(replyOf(id, 'tell me a spooky story about a hotel'), id).toMatch(/thank you for letting me in/i);
+      expect(replyOf(id, 'a scary story about a star'), id).toMatch(/won't be scary/i);
+    }
+  });
+
+  test('[R-FIRST-11] that cannot be named cleanly has no lead', () => {
+    for (const id of seeded) {
+      expect(replyOf(id, 'tell me a joke about running late all the time'), id).not.toMatch(
+        /None of mine|none fit/i,
+      );
+      expect(replyOf(id, 'the funniest joke your boss knows'), id).not.toMatch(/funniest/i);
+    }
+    expect(replyOf('wanjiru', 'any jogging jokes')).not.toMatch(/jogging|none/i);
+    expect(replyOf('carmen', 'know a plumber joke')).toMatch(/plumber jokes?\b/);
+  });
+});
+
+test('[R-FIRST-11] the tales that are made up are short, ask once at most and take only what they know', () => {
+  for (const [heading, lines] of taleSections) {
+    if (/^(nouns|opening|closing)$/.test(heading)) continue;
+    for (const line of lines) {
+      expect(line.length, line).toBeLessThan(430);
+      expect(line.split('?').length, line).toBeLessThanOrEqual(2);
+      expect(line.replace(/\{(they|They|them|their|was|thing)\}/g, ''), line).not.toMatch(/[{}|]/);
+    }
+  }
 });

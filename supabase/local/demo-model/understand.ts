@@ -114,7 +114,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (sentences.length === 0) return move(/\?/.test(said) ? 'clarify' : wordless(said));
   if (recalled) return recalled;
   const matter = matterOf(said, sentences, before);
-  const isOther = wantsOther(sentences, said, own?.lines ?? []);
+  const isOther = wantsOther(sentences, said, own);
   if (own && !(matter?.isSure && own.isPart) && !isOther) return own;
   if (help) return help;
   const { told, met } = whatIsTold(said, before);
