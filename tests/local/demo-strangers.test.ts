@@ -31,13 +31,29 @@ describe('whoever leaves', () => {
   test.each([
     'i only came for the pictures, bye now',
     'ate already haha bye',
-    'have to get back to work, see ya',
-    "I'm off, the bus is here",
-    'ok my break is over. chat another time?',
     'signing off for tonight, take care',
   ])('[R-FIRST-11] gets a goodbye: %j', (text) => {
     expectOf(text, 'goodbye');
   });
+
+  test.each([
+    ['quick hello and goodbye, the twins are awake', 'goodbye-baby'],
+    ['ahh my manager is walking over, gotta go', 'goodbye-boss'],
+    ["train's pulling in, see ya", 'goodbye-ride'],
+    ["I'm off, the bus is here", 'goodbye-ride'],
+    ['my laptop is dying, talk later', 'goodbye-battery'],
+    ['have to get back to work, see ya', 'goodbye-work'],
+    ['ok my break is over. chat another time?', 'goodbye-work'],
+  ])('[R-FIRST-11] for a reason gets a goodbye that keeps to it: %j', (text, heading) => {
+    expectOf(text, heading);
+  });
+
+  test.each(['night man, totally beat. cya', 'hey and good night, only having a look'])(
+    '[R-FIRST-11] for the night is sent on no ride: %j',
+    (text) => {
+      expectOf(text, 'goodnight');
+    },
+  );
 
   test.each(['heading to bed now, bye', 'well I should sleep', "it's late. gonna hit the hay"])(
     '[R-FIRST-11] for bed gets a good night: %j',
@@ -259,4 +275,76 @@ test('[R-FIRST-11] the tales that are made up are short, ask once at most and ta
       expect(line.replace(/\{(they|They|them|their|was|thing)\}/g, ''), line).not.toMatch(/[{}|]/);
     }
   }
+});
+
+describe('a guess about the person', () => {
+  test.each([
+    ["guess which one I'll take, the blue bike or a month of bus tickets", /blue bike|month of bus tickets/i],
+    ['do you think i am an early bird or a night owl', /early bird|night owl/i],
+    ['am I an indoor person', /an indoor person/i],
+    ["do I look like somebody who could carve a spoon? I'm all thumbs", /carve a spoon/i],
+    ['do I sound like a person who alphabetizes spices', /a person who alphabetizes spices/i],
+    ['think i could learn the banjo?', /learn the banjo/i],
+  ])('[R-FIRST-11] hears what was named: %j', (text, named) => {
+    for (const id of seeded) {
+      expect(replyOf(id, text), id).toMatch(named);
+      expect(replyOf(id, text), id).not.toMatch(/neither|I'm an AI/i);
+    }
+  });
+
+  test.each([
+    ['what bands do you think I listen to', 'guess-made'],
+    ['what do you think I ate for breakfast', 'guess-made'],
+    ["guess what I'm still chewing on", 'guess-mind'],
+    ["what's your honest opinion of me so far", 'type-small', 'type-careful'],
+    ['do I seem like someone who should call him back', 'text-back'],
+  ])('[R-FIRST-11] gets a guess about themselves: %j', (text, ...headings) => {
+    for (const id of seeded) {
+      const reply = replyOf(id, text);
+      expect(isOf(reply, ...headings), `${id}: ${reply}`).toBe(true);
+    }
+  });
+
+  test('[R-FIRST-11] but not whoever asks for advice', () => {
+    expect(replyOf('brooke', 'which one should I take, the blue one or the red one')).not.toMatch(/guess/i);
+  });
+});
+
+describe('what it is and keeps', () => {
+  test.each([
+    'do you keep what I type',
+    'can my boss see what i write here or is it just for me',
+    'does anybody on your team look at the chats',
+    'is this stuff confidential',
+    'who is able to read this',
+  ])('[R-FIRST-11] is told with the Privacy page: %j', (text) => {
+    for (const id of seeded) expect(replyOf(id, text), id).toMatch(/Privacy page/i);
+  });
+
+  test.each([
+    'is a real person typing back to me',
+    'is there a real cook behind this',
+    'who is on the other end of this',
+  ])('[R-FIRST-11] is said plainly: %j', (text) => {
+    for (const id of seeded) expect(replyOf(id, text), id).toMatch(/\bAI\b|program/i);
+  });
+});
+
+describe('whoever says thanks', () => {
+  test.each([
+    ['thank you for the comfy chair', 'suki', /the comfy chair/],
+    ['thanks for letting me ramble', 'priya', /letting you ramble/i],
+    ['I appreciate you. the soft light is lovely', 'hunter', /the soft light/],
+    ['thank you, the harbor part made me cry a little', 'noor', /the harbor part/i],
+  ])('[R-FIRST-11] for something named takes it up: %j', (text, id, named) => {
+    expect(replyOf(id, text)).toMatch(named);
+  });
+
+  test('[R-FIRST-11] to somebody else are no thanks', () => {
+    expect(isOf(replyOf('suki', 'I found my glasses, thanks to my neighbor'), 'thanks')).toBe(false);
+  });
+});
+
+test('[R-FIRST-11] no word with an accent is given an n', () => {
+  expect(replyOf('noor', 'tell me a story about my aunt Luc\u00eda and her cat')).not.toMatch(/Luc\u00edan/);
 });

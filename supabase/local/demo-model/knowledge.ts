@@ -119,9 +119,12 @@ export function ownOf(
     if (isAsked && !isWish) continue;
     for (const candidate of candidates) {
       const found = candidate.text.match(when);
-      if (found && (found.groups?.it || isMeant(found[0], candidate.text, candidate.isWish)))
+      if (
+        found &&
+        (found.groups?.it || found.groups?.it2 || isMeant(found[0], candidate.text, candidate.isWish))
+      )
         return {
-          ...move('own', slotsOf(found.groups ?? {})),
+          ...move('own', slotsOf({ it: found.groups?.it ?? found.groups?.it2 })),
           lines,
           found: found[0],
           isPart: stemsOf(found[0]).size < stemsOf(candidate.text).size / 2,

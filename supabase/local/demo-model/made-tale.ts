@@ -2,11 +2,12 @@ import { hash, type Talk } from './choice.ts';
 import { type Named, namedIn, taleSections } from './named.ts';
 import { capitalized, spelled } from './sentences.ts';
 
+const LOVE = /\b(love story|romantic|romance)\b/i;
 const MOODS: [mood: string, words: RegExp][] = [
   ['scary', /\b(scary|spooky|creepy|horror|ghost|frightening|terrifying|chilling)\b/i],
   ['sad', /\b(sad|heartbreaking|tragic|(make|makes) me cry|tearjerker|melancholy)\b/i],
   ['funny', /\b(funny|silly|hilarious|make (me|us|him|her|them) laugh)\b/i],
-  ['love', /\b(love story|romantic|romance)\b/i],
+  ['love', LOVE],
 ];
 const NOT_SO =
   /\b(not|nothing|isn't|no|without being|don't make it|never) (an? |too |so |very |one |anything )*(scary|spooky|creepy|sad|funny|silly|romantic)( (one|story))?\b/gi;
@@ -49,7 +50,8 @@ export function madeTale(talk: Talk): string | null {
   const said = spelled(talk.said);
   const mood = moodOf(said);
   const named = namedIn(said);
-  if (named === null && mood === 'love') return told(talk, taleSections.get('love') ?? []);
+  if (named === null && LOVE.test(said))
+    return told(talk, taleSections.get(isDark(said) ? 'love sad' : 'love') ?? []);
   const about = named ?? (isDark(said) ? ANYWHERE : AT_BEDTIME.test(said) ? FOR_A_CHILD : null);
   if (about === null) return null;
   const inMood = mood ? taleSections.get(`${about.kind} ${mood}`) : undefined;

@@ -55,7 +55,9 @@ export function namedIn(said: string): Named | null {
   const name = whole.replace(GOES_ON, '').trim();
   const words = name.replace(OF_MANY, '').replace(BEGINS, '').split(' ');
   const at = words.findIndex((word, index) =>
-    word === 'and' ? /^(his|her|its|their)$/.test(words[index + 1] ?? '') : CLAUSE.test(word),
+    word === 'and'
+      ? /^(his|her|its|their)$/.test(words[index + 1] ?? '')
+      : CLAUSE.test(word) && !(index === 0 && /^some(one|body)$/i.test(word)),
   );
   const own = at < 0 ? words : words.slice(0, at);
   const head = own.at(-1)?.toLowerCase() ?? '';
@@ -63,7 +65,7 @@ export function namedIn(said: string): Named | null {
   // 'The borrowed telescope' may be the companion's own; 'the guy across from me' is not.
   const isNew = !/^(the|that|this) /i.test(name) || /\b(me|my|i)\b/i.test(name);
   const isBare = !BEGINS.test(name) && !OF_MANY.test(name);
-  if (kind === null || name === '' || words.length > LONGEST_NAME || /\byou(r|'re)?\b/i.test(name))
+  if (kind === null || name === '' || words.length > LONGEST_NAME || /\byou('re)?\b|^your\b/i.test(name))
     return null;
   if (own.includes('and')) return pairOf(name, own, kind);
   if (isBare && (words.length > 1 || !/s$/.test(head))) return null;
@@ -71,12 +73,17 @@ export function namedIn(said: string): Named | null {
   const they = (detail?.match(/^(he|she|they|it)\b/i)?.[0].toLowerCase() ?? spokenOf(kind)) as Named['they'];
   return {
     kind: /^(he|she|they)$/.test(kind) ? 'person' : kind,
-    who: isBare ? `a ${singular(head)}` : turn(uncapitalized(name)),
+    who: isBare ? `a ${singular(head)}` : asTold(uncapitalized(name)),
     they,
-    detail: detail === null ? null : turn(detail),
+    detail: detail === null ? null : asTold(detail),
     thing: thingIn(`${at < 0 ? '' : words.slice(at).join(' ')} ${detail ?? ''}`),
     isDescribed: detail !== null || (isNew && (at >= 0 || words.length > 1)),
   };
+}
+
+/** As the companion says it: 'on my bus' is on the person's, 'on your train' on its own. */
+function asTold(text: string): string {
+  return turn(text.replace(/\byour\b/gi, '\u0000')).replaceAll('\u0000', 'my');
 }
 
 /** 'A cat and a dog'; of any other two there is no tale. */

@@ -94,8 +94,8 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   // 'Do you remember what he's called?' asks for the name, not how memory works.
   if (recalled && care?.intent === 'ask-memory') return recalled;
   // 'I don't want to talk, just tell me what you see', 'you're a bot. go on, impress me': it asks for something.
-  const wish = care && /^(company|skeptic|rude)$/.test(care.intent) ? wishIn(sentences) : null;
-  if (wish) return { ...wish, ...(care?.intent !== 'company' && { received: 'doubted' }) };
+  const wish = care && /^(company|skeptic|rude|ignored)$/.test(care.intent) ? wishIn(sentences) : null;
+  if (wish) return { ...wish, ...(/^(skeptic|rude)$/.test(care?.intent ?? '') && { received: 'doubted' }) };
   const help = helpOf(said, all);
   const isOwnPet = own?.isPart === false && help?.intent === 'pet-sick';
   if (help?.isFirst && !isOwnPet && (!care || heavy.has(care.intent)))
