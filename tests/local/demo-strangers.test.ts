@@ -242,6 +242,8 @@ describe('a tale about something', () => {
       [/one of the umbrellas people left here/],
     ],
     ['could you do a story about a bear and a goose', [/a bear and a goose/]],
+    ['tell me a story about two brothers who run a diner', [/two brothers who run a diner/]],
+    ["there's a man at my stop with a huge guitar. invent his story", [/a man at your stop/, /\b(his|he|him)\b/]],
   ])('[R-FIRST-11] that was described is made up about just that: %j', (text, pieces) => {
     for (const id of seeded)
       for (const piece of pieces) expect(replyOf(id, text), id).toMatch(new RegExp(piece, 'i'));
@@ -285,6 +287,7 @@ describe('a guess about the person', () => {
     ["do I look like somebody who could carve a spoon? I'm all thumbs", /carve a spoon/i],
     ['do I sound like a person who alphabetizes spices', /a person who alphabetizes spices/i],
     ['think i could learn the banjo?', /learn the banjo/i],
+    ['guess whether i am upstairs or in the garden', /upstairs|in the garden/i],
   ])('[R-FIRST-11] hears what was named: %j', (text, named) => {
     for (const id of seeded) {
       expect(replyOf(id, text), id).toMatch(named);
@@ -317,6 +320,8 @@ describe('what it is and keeps', () => {
     'does anybody on your team look at the chats',
     'is this stuff confidential',
     'who is able to read this',
+    'will a human ever look at my messages',
+    'are my words used to train a model',
   ])('[R-FIRST-11] is told with the Privacy page: %j', (text) => {
     for (const id of seeded) expect(replyOf(id, text), id).toMatch(/Privacy page/i);
   });
@@ -338,6 +343,10 @@ describe('whoever says thanks', () => {
     ['thank you, the harbor part made me cry a little', 'noor', /the harbor part/i],
   ])('[R-FIRST-11] for something named takes it up: %j', (text, id, named) => {
     expect(replyOf(id, text)).toMatch(named);
+  });
+
+  test('[R-FIRST-11] for nothing named stay plain', () => {
+    expect(replyOf('tomasz', 'thanks for nothing haha')).not.toMatch(/nothing was/i);
   });
 
   test('[R-FIRST-11] to somebody else are no thanks', () => {

@@ -98,15 +98,17 @@ const SIGNS =
   /\b(aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/i;
 
 const BE_READ =
-  /\bwhat (do )?you (make|think) (of|about) me\b|\bwhat (do )?you think my (\w+ )?(handwriting|voice|laugh|desk|kitchen|room) (looks?|sounds?) like\b|\bwhat (do )?you think i('m| am) like\b|\b(guess|tell me|say|know) what i('m| am) like\b|\bwhat am i like\b|\bwhat (kind|sort|type) of (person|human|man|woman|guy|girl|someone|somebody)\b.*\b(i|me)\b|\b(how|the way) i (type|write)\b|\bdescribe me\b|\bwhat (do|can) you (tell|guess|know|see|say) about me\b.*\b(from|by|so far|already)\b|\b(your|an?|any) (honest |first |real )?(opinion|impression|read|take|verdict) (of|on|about) me\b|\b(size|sum) me up\b|\b(psycho)?analy[sz]e me\b|^(go on,? |just |be honest,? )*judge me\b|\bwhat (kind of |sort of )?(vibe|impression|energy)s? (do|am) i (give|giv|mak|put|send)|\bhow do i (come across|seem|sound)\b/i;
+  /\bwhat (do )?you (make|think) (of|about) me\b|\bwhat (do )?you think my (\w+ )?(handwriting|voice|laugh|desk|kitchen|room) (looks?|sounds?) like\b|\bwhat (do )?you think i('m| am) like\b|\b(guess|tell me|say|know) what i('m| am) like\b|\bwhat am i like\b|\bwhat (kind|sort|type) of (person|human|man|woman|guy|girl|someone|somebody)\b.*\b(i|me)\b|\b(how|the way) i (type|write)\b|\bdescribe me\b|\bwhat (do|can) you (tell|guess|know|see|say) about me\b.*\b(from|by|so far|already)\b|\b(your|an?|any) (honest |first |real )?(opinion|impression|read|take|verdict) (of|on|about) me\b|\bwhat (do )?you see in me\b|\b(size|sum) me up\b|\b(psycho)?analy[sz]e me\b|^(go on,? |just |be honest,? )*judge me\b|\bwhat (kind of |sort of )?(vibe|impression|energy)s? (do|am) i (give|giv|mak|put|send)|\bhow do i (come across|seem|sound)\b/i;
 const OF_TYPING = /\b(how|the way|from what) i (type|write|wrote|typed)\b/i;
 
 const JUDGED =
-  /\b(?:am i|do i (?:sound|seem|look|come across)(?: to you)?|do you (?:think|reckon) i(?:'m| am)|would you (?:say|call me)(?: i(?:'m| am))?|i (?:sound|seem),?)(?: (?:as|like|an?|too|really|so|just|being|that|very|pretty|at all))* (?<it>\p{L}+)(?: (?:person|one|guy|woman|man|type))?(?: (?:to you|or (?:not|what|nah|something)|be honest|at all|lol|honestly|too))*$/iu;
+  /\b(?:am i|do i (?:sound|seem|look|come across)(?: to you)?|(?:do )?you (?:probably )?(?:think|reckon) i(?:'m| am)|would you (?:say|call me)(?: i(?:'m| am))?|i (?:sound|seem),?)(?: (?:as|like|an?|too|really|so|just|being|that|very|pretty|at all))* (?<it>\p{L}+)(?: (?:person|one|guy|woman|man|type))?(?: (?:to you|or (?:not|what|nah|something)|be honest|at all|lol|honestly|too))*$/iu;
 const LOW =
-  /^(lazy|weird|strange|odd|crazy|boring|stupid|dumb|selfish|mean|rude|annoying|silly|pathetic|hopeless|childish|petty|dramatic|needy|clingy|bitter|bossy|cold|difficult|uptight|gullible|naive|grumpy|messy)$/i;
+  /^(lazy|weird|strange|odd|crazy|boring|stupid|dumb|selfish|mean|rude|annoying|silly|pathetic|hopeless|childish|petty|dramatic|needy|clingy|bitter|bossy|cold|difficult|uptight|gullible|naive|grumpy|messy|picky|stubborn|impatient|controlling|jealous|paranoid)$/i;
 const HIGH =
   /^(happy|smart|nice|kind|interesting|cool|fun|sane|normal|confident|young|calm|friendly|clever|brave|honest|creative|patient|sweet|shy|quiet|romantic|sensitive|funny)$/i;
+const THE_CULPRIT =
+  /\bam i (?:really |just )?the (?:problem|bad guy|bad one|villain|drama|asshole|jerk|crazy one)\b/i;
 const IN_ROLE =
   /\b(am i|do you think i('m| am)) (being )?an? (really |such a )?(good|bad|terrible|awful|horrible|decent) (mom|mother|dad|father|parent|friend|person|wife|husband|daughter|son|sister|brother|boss|teacher|human|owner)\b/i;
 
@@ -188,5 +190,5 @@ function judged(all: readonly string[]): Move | null {
     if (it && LOW.test(it)) return move('judge-low', { it });
     if (it && HIGH.test(it)) return move('judge-high', { it });
   }
-  return all.some((text) => IN_ROLE.test(text)) ? move('judge-role') : null;
+  return all.some((text) => IN_ROLE.test(text) || THE_CULPRIT.test(text)) ? move('judge-role') : null;
 }

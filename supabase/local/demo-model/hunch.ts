@@ -6,6 +6,8 @@ import { turn } from './sentences.ts';
 
 const I_PICK =
   /\b(?:guess|bet|predict|do you think|would you (?:say|guess|bet)|you think)\b.*\b(?:i|i'll|i'm|i'd|i've|me)\b[^,:]*(?:[,:]| - ) ?(?<a>[^,]{2,60}?),? or (?<b>[^,]{2,70})$/i;
+const GUESS_WHETHER =
+  /\bguess:?,? (?:am i|if i'm|whether i'm|do i|did i|if i|whether i) (?<a>[^,]{2,50}?),? or (?<b>[^,]{2,50}?)(?: right now| today)?$/i;
 const PICKED_FIRST =
   /^(?:so )?(?<a>[^,]{2,50}?) or (?<b>[^,]{2,50})[,:]? (?:can you )?(?:guess|bet|what do you think|which (?:one )?do you think)\b.*\b(?:i|i'll|i'm|i'd|mine|me)\b/i;
 /** Advice, and no guess. */
@@ -27,7 +29,7 @@ const HARSH =
 const LIKE_ONE =
   /\b(?:do i (?:seem|sound|look|strike you|come across)(?: to you)? (?:like|as)|can you (?:see|picture|imagine) me as|could you (?:see|picture|imagine) me as) (?<it>(?:somebody|someone|the (?:type|kind|sort)|an? \p{L}+) ?[^,]{0,50})$/iu;
 const COULD_I =
-  /\b(?:(?:like|as|am i|i'm) (?:somebody|someone|a (?:person|guy|girl|man|woman)|the (?:type|kind|sort)(?: of (?:person|guy|girl|man|woman))?) (?:who|that|to)(?:'d| could| can| would| might| should)?|(?:think|reckon|believe|figure)(?: that)? (?:i|(?:someone|somebody) like me) (?:could|can)|could (?:i|(?:someone|somebody) like me) ever)(?: ever| really| actually)* (?<it>\p{L}+ [^,]{3,60})$/iu;
+  /\b(?:(?:like|as|am i|i'm) (?:somebody|someone|a (?:person|guy|girl|man|woman)|the (?:type|kind|sort)(?: of (?:person|guy|girl|man|woman))?) (?:who|that|to)(?:'d| could| can| would| might| should)?|(?:think|reckon|believe|figure)(?: that)? (?:i|(?:someone|somebody) like me) (?:could|can)|could (?:i|(?:someone|somebody) like me) ever)(?: ever| really| actually)* (?<it>\p{L}+(?: [^,]{2,60})?)$/iu;
 const SKILL =
   /^(?:build|learn|run|write|make|dance|play|bake|cook|grow|sail|climb|swim|paint|draw|fix|repair|finish|beat|win|ride|fly|knit|sew|sing|speak|start|raise|carve|drive|pull|survive|teach|become|be|handle|live|keep)\b/i;
 const TEXTS_BACK = /^(?:text|call|message|write|answer)\b.*\b(?:him|her|them|back|ex)\b/i;
@@ -45,7 +47,9 @@ const NOTICED = /\bwhat (?:would|do|did) you notice\b.*\b(?:me|i)\b/i;
  */
 export function hunchOf(said: string, texts: readonly string[]): Move | null {
   for (const text of texts) {
-    const picked = ADVISED.test(text) ? null : (text.match(I_PICK) ?? text.match(PICKED_FIRST))?.groups;
+    const picked = ADVISED.test(text)
+      ? null
+      : (text.match(GUESS_WHETHER) ?? text.match(I_PICK) ?? text.match(PICKED_FIRST))?.groups;
     const either = text.match(EITHER)?.groups;
     for (const two of [picked, either])
       if (two?.a && two.b && !HARSH.test(`${two.a} ${two.b}`)) return oneOf(two.a, two.b, said);

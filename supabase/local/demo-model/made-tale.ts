@@ -4,7 +4,7 @@ import { capitalized, spelled } from './sentences.ts';
 
 const LOVE = /\b(love story|romantic|romance)\b/i;
 const MOODS: [mood: string, words: RegExp][] = [
-  ['scary', /\b(scary|spooky|creepy|horror|ghost|frightening|terrifying|chilling)\b/i],
+  ['scary', /\b(scare me|spook me|scary|spooky|creepy|horror|ghost|frightening|terrifying|chilling)\b/i],
   ['sad', /\b(sad|heartbreaking|tragic|(make|makes) me cry|tearjerker|melancholy)\b/i],
   ['funny', /\b(funny|silly|hilarious|make (me|us|him|her|them) laugh)\b/i],
   ['love', LOVE],
@@ -21,7 +21,7 @@ function moodOf(said: string): string | null {
 /** Whether a tale is wished that no companion has ready: made up, in a mood, or about one who was described. */
 export function wantsMade(said: string): boolean {
   const named = namedIn(said);
-  if (named === null) return isDark(said) && /\b(stor(y|ies)|tale)\b/i.test(said);
+  if (named === null) return isDark(said) && /\b(stor(y|ies)|tale|something|scare|spook)\b/i.test(said);
   return (
     named.isDescribed || isDark(said) || /\b(make|made) (one |it |me |us |a \w+ )?up\b|\binvent\b/i.test(said)
   );
@@ -87,7 +87,8 @@ function told({ said, attempt, persona }: Talk, tales: readonly string[]): strin
 
 /** 'Once there was a brave snail.' What was told of it is said as it was told. */
 function openingOf({ who, detail, isDescribed, kind }: Named): string {
-  const isPlain = /^an? /.test(who) && !(isDescribed && / (who|who's|that|that's|which|whose)\b/.test(who));
+  const isPlain =
+    /^(an?|two) /.test(who) && !(isDescribed && / (who|who's|that|that's|which|whose)\b/.test(who));
   const verb = /^(person|animal|two)$/.test(kind) ? 'lived' : 'was';
   const opening = isPlain ? `Once there ${verb} ${who}.` : `This one is about ${who}.`;
   return detail === null ? opening : `${opening} ${capitalized(detail)}: so much is known.`;

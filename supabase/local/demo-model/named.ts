@@ -35,12 +35,12 @@ const nouns = new Map(
 );
 
 const WISHED =
-  /\b(?:stor(?:y|ies)|tales?|yarn)\b(?: [^.!?,]{0,30}?)?? (?:about|of|with|featuring|involving) (?<named>[^.!?\n]+)|\b(?:one|something) (?:about|with) (?<one>[^.!?\n]+)|\bstor(?:y|ies)\b.*\b(?:likes?|loves?|is (?:really )?into|obsessed with|crazy about) (?<liked>\p{L}+s)\b/iu;
+  /\b(?:stor(?:y|ies)|tales?|yarn)\b(?: [^.!?,]{0,30}?)?? (?:about|of|with|featuring|involving) (?<named>[^.!?\n]+)|\b(?:life|backstory) for (?<life>[^.!?\n]+)|\bthere(?:'s| is| was) (?<seen>an? [^.!?\n]+)(?=.*\b(?:his|her|their|its) (?:\w+ )?(?:story|backstory|life)\b)|\b(?:one|something) (?:about|with) (?<one>[^.!?\n]+)|\bstor(?:y|ies)\b.*\b(?:likes?|loves?|is (?:really )?into|obsessed with|crazy about) (?<liked>\p{L}+s)\b/isu;
 /** Where the naming ends and the rest of the wish goes on. */
 const GOES_ON =
-  /,.*| - .*|[;(].*|\s*\b(?:please|lol|haha\w*|thanks|for (?:my|our|me|us|a \d|the (?:kids|little)|bed\w*)|because|so (?:i|he|she|they|that|we)|to (?:help|fall|make|cheer|read|send)|if you|before|but|and (?:make|keep|tell|give|he|she|it|they)|it's for|i (?:can't|need|want)|in (?:one|two|three|four|five|\d+) (?:sentences?|words?|lines?))\b.*/iu;
+  /,.*| - .*|[;(].*|\s*\b(?:please|lol|haha\w*|thanks|for (?:my|our|me|us|a \d|the (?:kids|little)|bed\w*)|because|so (?:i|he|she|they|that|we)|to (?:help|fall|make|cheer|read|send)|if you|before|but|over there|and (?:make|keep|tell|give|he|she|it|they)|it's for|i (?:can't|need|want)|in (?:one|two|three|four|five|\d+) (?:sentences?|words?|lines?))\b.*/iu;
 const OF_MANY = /^(?:one|any|each) of (?:the|those|these|my|our) /i;
-const BEGINS = /^(?:an?|the|that|this|my|our) |^(?=some(?:body|one) )/i;
+const BEGINS = /^(?:an?|the|that|this|my|our|two) |^(?=some(?:body|one) )/i;
 /** What may stand behind the noun that is told of. */
 const CLAUSE =
   /^(?:who|who's|that|that's|which|whose|with|without|in|on|at|across|from|of|nobody|no|everybody|everyone|somebody|someone|people|they|i|we|he|she|named|called|behind|next|under|by|near|inside|outside|over|left|lost|sitting|standing|wearing|living|waiting|trying|going|running|sleeping|looking|walking|carrying|reading)$/i;
@@ -51,7 +51,7 @@ const LONGEST_DETAIL = 120;
 export function namedIn(said: string): Named | null {
   const text = spelled(said).replace(/\p{Extended_Pictographic}|\u{FE0F}/gu, '');
   const groups = text.match(WISHED)?.groups;
-  const whole = groups?.named ?? groups?.one ?? groups?.liked ?? '';
+  const whole = groups?.named ?? groups?.life ?? groups?.seen ?? groups?.one ?? groups?.liked ?? '';
   const name = whole.replace(GOES_ON, '').trim();
   const words = name.replace(OF_MANY, '').replace(BEGINS, '').split(' ');
   const at = words.findIndex((word, index) =>
@@ -63,6 +63,8 @@ export function namedIn(said: string): Named | null {
   const head = own.at(-1)?.toLowerCase() ?? '';
   const kind = kindOf(head);
   // 'The borrowed telescope' may be the companion's own; 'the guy across from me' is not.
+  const isTwo = /^two \p{L}/iu.test(name) && /^(he|she|they|animal)$/.test(kind);
+  if (/^two /i.test(name) && !isTwo) return null;
   const isNew = !/^(the|that|this) /i.test(name) || /\b(me|my|i)\b/i.test(name);
   const isBare = !BEGINS.test(name) && !OF_MANY.test(name);
   if (kind === null || name === '' || words.length > LONGEST_NAME || /\byou('re)?\b|^your\b/i.test(name))
@@ -72,9 +74,9 @@ export function namedIn(said: string): Named | null {
   const detail = detailOf(text, whole, spokenOf(kind));
   const they = (detail?.match(/^(he|she|they|it)\b/i)?.[0].toLowerCase() ?? spokenOf(kind)) as Named['they'];
   return {
-    kind: /^(he|she|they)$/.test(kind) ? 'person' : kind,
+    kind: isTwo ? 'two' : /^(he|she|they)$/.test(kind) ? 'person' : kind,
     who: isBare ? `a ${singular(head)}` : asTold(uncapitalized(name)),
-    they,
+    they: isTwo ? 'they' : they,
     detail: detail === null ? null : asTold(detail),
     thing: thingIn(`${at < 0 ? '' : words.slice(at).join(' ')} ${detail ?? ''}`),
     isDescribed: detail !== null || (isNew && (at >= 0 || words.length > 1)),

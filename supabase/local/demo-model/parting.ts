@@ -9,7 +9,7 @@ const REASONS: [reason: string, words: RegExp][] = [
   ],
   [
     'baby',
-    /\b(?:my|the|our) (?:\w+ )?(?:baby|toddler|kids?|kiddo|son|daughter|twins|little one|newborn|children|boys|girls|grand(?:kids?|son|daughter|baby))\b|\b(?:baby|kids)(?:'s|s| is| are|'re)? (?:\w+ )?(?:up|awake|crying|waking|need\w*|here|calling|hungry)\b/i,
+    /\b(?:my|the|our) (?:\w+ )?(?:baby|toddler|kids?|kiddo|son|daughter|twins|little one|newborn|children|boys|girls|grand(?:kids?|son|daughter|baby))\b|\b(?:baby|kids?)(?:'s|s| is| are|'re| just| has)? (?:\w+ )?(?:threw|fell|woke|got|up|awake|crying|waking|need\w*|here|calling|hungry)\b/i,
   ],
   ['boss', /\b(?:boss|manager|supervisor)(?:'s| is|'re| just| walked| came)?\b/i],
   [
@@ -27,7 +27,7 @@ const REASONS: [reason: string, words: RegExp][] = [
   ['pet', /\b(?:my|the|our) (?:dog|pup|puppy|cat|kitten)(?:'s|s)?\b(?! (?:video|pic))/i],
   [
     'work',
-    /\b(?:work|shift|class|meeting|break|patients?|customers?|clients?|school|practice|appointment|the (?:office|store|gym))\b/i,
+    /\b(?:work|shift|class|meeting|break|patients?|customers?|clients?|school|practice|appointment|interview|exam|the (?:office|store|gym))\b/i,
   ],
   ['tired', /\b(?:wiped|exhausted|beat|fading|dead tired|so tired|falling asleep|worn out)\b/i],
 ];
@@ -39,7 +39,7 @@ export function goodbyeOf(said: string): Move {
 }
 
 const THANKED_FOR =
-  /\b(?:thanks|thank you|thankyou|thx|ty|appreciate)(?: you)?(?: so much| a lot| again| very much| a bunch)?,? for (?<it>(?:(?:the|your|that|this|not|\p{L}{2,}ing)\b)(?: (?!(?:and|but|because|it|that|which|lol|i|i'm|though|today|again)\b)[\p{L}'-]+){0,6})/iu;
+  /\b(?:thanks|thank you|thankyou|thx|ty|appreciate)(?: you)?(?: so much| a lot| again| very much| a bunch| a million| a ton)?,? for (?<it>(?:(?:the|your|that|this|not|(?!(?:no|any|every|some)thing)\p{L}{2,}ing)\b)(?: (?!(?:and|but|because|it|that|which|lol|i|i'm|though|today|again)\b)[\p{L}'-]+){0,6})/iu;
 const BY_DOING = /^(?:not )?\p{L}{2,}ing\b/iu;
 const TOUCHED =
   /\b(?:(?:made|makes|had|got) me (?:\w+ ){0,2}?(?:tear(?:y|ing)?(?: up)?|cry|crying|smile|choke\w*|emotional)|(?:teared|choked|welled) up|i (?:\w+ )?(?:cried|smiled))\b/i;

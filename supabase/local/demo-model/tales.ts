@@ -34,7 +34,7 @@ export function talesOf(talk: Talk, { intent, near }: Move): string[] {
 const KIN = [
   'space star moon planet galax neutron dark.matter astronom telescope',
   'clock watch time hour',
-  'fish sea shrimp coral octopus slug',
+  'fish sea shrimp coral octopus slug oyster biolog',
   'book librar page novel read',
   'music piano song note synth solo chord jazz band drum guitar',
   'run marathon hill faster pace jog coach',
@@ -43,15 +43,17 @@ const KIN = [
   'radio reporter news weather',
   'food cook bread pasta kitchen oven chef',
   'train station platform',
-  'boat ship plank',
-  'plant garden tree gardener',
+  'boat ship plank measure float',
+  'plant garden tree weed herb prun soil',
   'ocean sea wave',
 ];
 
 /** 'Runners', 'running' and 'run' are of one trade. */
 function kinOf(stem: string): string[] {
   return (
-    KIN.map((line) => line.split(' ')).find((words) => words.some((word) => stem.startsWith(word))) ?? []
+    KIN.map((line) => line.split(' ')).find((words) =>
+      words.some((word) => stem.startsWith(word) || (stem.length > 3 && word.startsWith(stem))),
+    ) ?? []
   );
 }
 
@@ -69,7 +71,7 @@ function asLong(story: string, said: string): string {
  * where what was wished for cannot be named cleanly.
  */
 function leadTo(
-  { attempt, shared }: Talk,
+  { attempt, shared, said }: Talk,
   intent: string,
   { it, isKind }: Subject,
   near?: readonly string[],
@@ -77,7 +79,8 @@ function leadTo(
   // Of any octopus it knows a fact, which is no part of a story; of its own uncle it's all there is.
   const isItsOwn = /^(your|the|that|this) /.test(it);
   const known = isItsOwn ? (near?.[0] ?? '').replace(/ ?[^.!?]*\?$/, '') : '';
-  if (known === '' && !isKind && !NAMEABLE.test(it)) return '';
+  const isNamed = isKind || (NAMEABLE.test(it) && !/\bin.laws?\b/i.test(said));
+  if (known === '' && !isNamed) return '';
   const heading = isKind ? `${intent}-kind` : `${intent}-other`;
   const leads = shared.byIntent.get(known === '' ? heading : 'story-near') ?? [];
   const lead = (leads[attempt % leads.length] ?? '').replace('{it}', thingOf(it));

@@ -29,7 +29,10 @@ export function subjectIn(wish: string): Subject | null {
   const it = about ?? kind ?? said.match(LIKED)?.groups?.it;
   const last = it?.toLowerCase().split(' ').at(-1) ?? '';
   const stem = last.replace(/(?<=\p{L}{3})e?s$/u, '').replace(/(?<=\p{L}{3})ie$/u, 'y');
-  return it === undefined || stem.length < 3
+  // 'A night when nobody came' is about no night in particular.
+  return it === undefined ||
+    stem.length < 3 ||
+    /^(night|day|time|evening|morning|moment|year|mother in|father in)$/.test(stem)
     ? null
     : { it: it.toLowerCase(), stem, isKind: about === undefined && kind !== undefined };
 }
