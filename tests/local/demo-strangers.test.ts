@@ -242,8 +242,13 @@ describe('a tale about something', () => {
       [/one of the umbrellas people left here/],
     ],
     ['could you do a story about a bear and a goose', [/a bear and a goose/]],
+    ['tell me a story about a lonely comet', [/a lonely comet/]],
+    ["got a tale of the mailman's mule who hated hills", [/the mailman's mule who hated hills/]],
     ['tell me a story about two brothers who run a diner', [/two brothers who run a diner/]],
-    ["there's a man at my stop with a huge guitar. invent his story", [/a man at your stop/, /\b(his|he|him)\b/]],
+    [
+      "there's a man at my stop with a huge guitar. invent his story",
+      [/a man at your stop/, /\b(his|he|him)\b/],
+    ],
   ])('[R-FIRST-11] that was described is made up about just that: %j', (text, pieces) => {
     for (const id of seeded)
       for (const piece of pieces) expect(replyOf(id, text), id).toMatch(new RegExp(piece, 'i'));
@@ -285,6 +290,7 @@ describe('a guess about the person', () => {
     ['do you think i am an early bird or a night owl', /early bird|night owl/i],
     ['am I an indoor person', /an indoor person/i],
     ["do I look like somebody who could carve a spoon? I'm all thumbs", /carve a spoon/i],
+    ['am I cut out for night work', /night work/i],
     ['do I sound like a person who alphabetizes spices', /a person who alphabetizes spices/i],
     ['think i could learn the banjo?', /learn the banjo/i],
     ['guess whether i am upstairs or in the garden', /upstairs|in the garden/i],

@@ -15,7 +15,9 @@ function frameOf(said: string, sentences: readonly Sentence[]): Move | null {
   const isAsked = sentences.some(({ text, isQuestion }) => isQuestion && !PARTING.test(text));
   if (isAsked || said.split(/\s+/).length > LONGEST_FRAME) return null;
   const found = sentences.flatMap(({ text }, at) => {
-    const frame = intentIn(frameIntents, text)?.name ?? (PARTING.test(text) ? 'goodbye' : undefined);
+    const frame =
+      intentIn(frameIntents, text)?.name ??
+      (PARTING.test(text) || (at > 0 && /^ciao( ciao)?$/i.test(text)) ? 'goodbye' : undefined);
     return frame === undefined || (frame === 'thanks' && at > 0) ? [] : [frame];
   });
   const [first = null] = found;

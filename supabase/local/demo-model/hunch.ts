@@ -37,6 +37,8 @@ const TEXTS_BACK = /^(?:text|call|message|write|answer)\b.*\b(?:him|her|them|bac
 const ON_MY_MIND =
   /\b(?:what|why|guess)\b.*\bi(?:'m| am|'ve been)(?: still| really| secretly| actually)* (?:turning over|thinking(?: about| of)?$|chewing on|stuck on|worr(?:ied|ying) about|avoiding|putting off|hiding|holding (?:back|on)|carrying around|dreaming (?:of|about)|sitting on|not (?:saying|telling))|\b(?:guess|think|tell me|say|know)\b.*\bon my mind\b/i;
 
+const CUT_OUT =
+  /\bam i (?:really |even )?(?:cut out|made|built|ready) (?:for|to) (?<it>[^,]{3,50})$|\bwould i (?:ever |even )?(?<would>(?:survive|last|make|enjoy|be|do well|fit|win|like) [^,]{2,50}?)(?: (?:do )?you (?:think|reckon))?$/i;
 const MY_PROBLEM =
   /\b(?:what do you (?:think|guess|reckon|say)|guess|tell me)\b.*\b(?:my (?:problem|deal|issue|damage|flaw|weakness) is|what(?:'s| is) (?:wrong with me|my (?:problem|deal|issue|damage)))\b/i;
 const NOTICED = /\bwhat (?:would|do|did) you notice\b.*\b(?:me|i)\b/i;
@@ -61,6 +63,9 @@ export function hunchOf(said: string, texts: readonly string[]): Move | null {
       return couldOf(could, texts.filter((one) => one !== text).join('. '));
     const like = text.match(LIKE_ONE)?.groups?.it;
     if (like && !HARSH.test(like)) return move('judge-like', { it: turn(like) });
+    const suits = text.match(CUT_OUT)?.groups;
+    const suited = suits?.it ?? suits?.would;
+    if (suited && !HARSH.test(suited)) return move('judge-like', { it: turn(suited) });
     if (ON_MY_MIND.test(text)) return move('guess-mind');
     if (MY_PROBLEM.test(text)) return move('guess-problem');
     if (NOTICED.test(text)) return noticed(texts.filter((one) => one !== text).join('. '));

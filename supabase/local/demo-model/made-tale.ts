@@ -34,6 +34,7 @@ function isDark(said: string): boolean {
 /** Where a dark tale is about nothing in particular. */
 const ANYWHERE: Named = {
   kind: 'place',
+  head: 'house',
   who: 'an old house by the water',
   they: 'it',
   detail: null,

@@ -5,6 +5,8 @@ import { sentencesOf, spelled, turn, uncapitalized } from './sentences.ts';
 /** Somebody or something a tale is wished about, as the companion names it, and how it is spoken of. */
 export interface Named {
   kind: string;
+  /** The noun itself: 'woman'. */
+  head: string;
   /** 'the woman who sits across from you' */
   who: string;
   they: 'he' | 'she' | 'they' | 'it';
@@ -35,7 +37,7 @@ const nouns = new Map(
 );
 
 const WISHED =
-  /\b(?:stor(?:y|ies)|tales?|yarn)\b(?: [^.!?,]{0,30}?)?? (?:about|of|with|featuring|involving) (?<named>[^.!?\n]+)|\b(?:life|backstory) for (?<life>[^.!?\n]+)|\bthere(?:'s| is| was) (?<seen>an? [^.!?\n]+)(?=.*\b(?:his|her|their|its) (?:\w+ )?(?:story|backstory|life)\b)|\b(?:one|something) (?:about|with) (?<one>[^.!?\n]+)|\bstor(?:y|ies)\b.*\b(?:likes?|loves?|is (?:really )?into|obsessed with|crazy about) (?<liked>\p{L}+s)\b/isu;
+  /\b(?:stor(?:y|ies)|tales?|yarn)\b(?:(?: [^.!?,]{0,30}?)?? (?:about|of|with|featuring|involving)|:) (?<named>[^.!?\n]+)|\b(?:life|backstory) for (?<life>[^.!?\n]+)|\bthere(?:'s| is| was) (?<seen>an? [^.!?\n]+)(?=.*\b(?:his|her|their|its) (?:\w+ )?(?:story|backstory|life)\b)|\b(?:one|something) (?:about|with) (?<one>[^.!?\n]+)|\bstor(?:y|ies)\b.*\b(?:likes?|loves?|is (?:really )?into|obsessed with|crazy about) (?<liked>\p{L}+s)\b/isu;
 /** Where the naming ends and the rest of the wish goes on. */
 const GOES_ON =
   /,.*| - .*|[;(].*|\s*\b(?:please|lol|haha\w*|thanks|for (?:my|our|me|us|a \d|the (?:kids|little)|bed\w*)|because|so (?:i|he|she|they|that|we)|to (?:help|fall|make|cheer|read|send)|if you|before|but|over there|and (?:make|keep|tell|give|he|she|it|they)|it's for|i (?:can't|need|want)|in (?:one|two|three|four|five|\d+) (?:sentences?|words?|lines?))\b.*/iu;
@@ -75,6 +77,7 @@ export function namedIn(said: string): Named | null {
   const they = (detail?.match(/^(he|she|they|it)\b/i)?.[0].toLowerCase() ?? spokenOf(kind)) as Named['they'];
   return {
     kind: isTwo ? 'two' : /^(he|she|they)$/.test(kind) ? 'person' : kind,
+    head: singular(head),
     who: isBare ? `a ${singular(head)}` : asTold(uncapitalized(name)),
     they: isTwo ? 'they' : they,
     detail: detail === null ? null : asTold(detail),
@@ -93,7 +96,15 @@ function pairOf(name: string, own: readonly string[], kind: string): Named | nul
   const first = kindOf(own[own.indexOf('and') - 1]?.toLowerCase() ?? '');
   const isPair = first !== null && ![first, kind].some((one) => /^(thing|place|machine|nature)$/.test(one));
   return isPair && /^an? .* and an? /i.test(name)
-    ? { kind: 'two', who: uncapitalized(name), they: 'they', detail: null, thing: null, isDescribed: true }
+    ? {
+        kind: 'two',
+        head: own.at(-1)?.toLowerCase() ?? '',
+        who: uncapitalized(name),
+        they: 'they',
+        detail: null,
+        thing: null,
+        isDescribed: true,
+      }
     : null;
 }
 

@@ -60,6 +60,8 @@ export function thanksOf(first: string, rest: readonly string[]): Move {
   }
   const liked = rest.map((text) => text.match(LIKED)?.groups?.it).find((it) => it !== undefined);
   if (liked) return move('thanks-liked', { it: asOwn(liked) });
+  const prized = first.match(/\bappreciate (?<it>(?:the|your) [^,]{3,40})/i)?.groups?.it;
+  if (prized) return move('thanks-liked', { it: asOwn(prized) });
   const it = first.match(THANKED_FOR)?.groups?.it;
   if (it === undefined || /^(?:that|this|the|your|not)$/i.test(it)) return move('thanks');
   return BY_DOING.test(it) ? move('thanks-doing', { it: turn(it) }) : move('thanks-thing', { it: asOwn(it) });

@@ -1,6 +1,7 @@
 import { intentIn, requestIntents } from './intents.ts';
 import { wantsMade } from './made-tale.ts';
 import { type Move, move, slotsOf } from './move.ts';
+import { namedIn } from './named.ts';
 import { type Sentence, spelled } from './sentences.ts';
 
 /** What a joke or a story is wished about: 'the borrowed telescope', and the word by which it is found in one. */
@@ -27,7 +28,8 @@ export function subjectIn(wish: string): Subject | null {
   const { it: of, one } = said.match(OF_KIND)?.groups ?? {};
   const kind = [of, one].find((word) => word !== undefined && !NO_KIND.test(word));
   const it = about ?? kind ?? said.match(LIKED)?.groups?.it;
-  const last = it?.toLowerCase().split(' ').at(-1) ?? '';
+  // Of 'the neighbor's rooster that crows at noon' it is the rooster.
+  const last = namedIn(wish)?.head ?? it?.toLowerCase().split(' ').at(-1) ?? '';
   const stem = last.replace(/(?<=\p{L}{3})e?s$/u, '').replace(/(?<=\p{L}{3})ie$/u, 'y');
   // 'A night when nobody came' is about no night in particular.
   return it === undefined ||
@@ -35,6 +37,12 @@ export function subjectIn(wish: string): Subject | null {
     /^(night|day|time|evening|morning|moment|year|mother in|father in)$/.test(stem)
     ? null
     : { it: it.toLowerCase(), stem, isKind: about === undefined && kind !== undefined };
+}
+
+/** Whether a sad word stands in what a tale is wished about: 'a story about a lonely planet' is no complaint. */
+export function isInTale(text: string): boolean {
+  const [, about] = text.match(/\b(?:stor(?:y|ies)|tale|joke|poem)\b.*?\b(?:about|of|with) (.+)$/i) ?? [];
+  return about !== undefined && !/\b(?:i|i'm|i've|me|my|our|us)\b/i.test(about);
 }
 
 /** Something small that is asked for, whatever else is said. */
