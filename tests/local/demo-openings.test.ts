@@ -94,7 +94,7 @@ describe('a first message', () => {
     ['The neighbor, practicing scales, and a moth at the lamp', 'greeted'],
     ['a kid with an umbrella in the dry fountain', 'greeted'],
     ['Cute. Just having a look round', 'goodbye'],
-    ["can't chat, train's here. later!", 'goodbye'],
+    ["can't chat, train's here. later!", 'goodbye-ride'],
     ['My kettle is on. Good night then', 'goodnight'],
     ['What do you call a fish in a suit? Overdressed.', 'told-joke'],
     ['Why did the clock get fired? It kept taking time off.', 'told-joke'],

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { detailIn } from '../../supabase/local/demo-model/detail.ts';
 import { shared, voices } from '../../supabase/local/demo-model/lines.ts';
+import { taleSections } from '../../supabase/local/demo-model/named.ts';
 import { toneOf } from '../../supabase/local/demo-model/statements.ts';
 import { Conversation, seeded, seededPrompt } from './support/conversation.ts';
 
@@ -30,13 +31,29 @@ describe('whoever leaves', () => {
   test.each([
     'i only came for the pictures, bye now',
     'ate already haha bye',
-    'have to get back to work, see ya',
-    "I'm off, the bus is here",
-    'ok my break is over. chat another time?',
     'signing off for tonight, take care',
   ])('[R-FIRST-11] gets a goodbye: %j', (text) => {
     expectOf(text, 'goodbye');
   });
+
+  test.each([
+    ['quick hello and goodbye, the twins are awake', 'goodbye-baby'],
+    ['ahh my manager is walking over, gotta go', 'goodbye-boss'],
+    ["train's pulling in, see ya", 'goodbye-ride'],
+    ["I'm off, the bus is here", 'goodbye-ride'],
+    ['my laptop is dying, talk later', 'goodbye-battery'],
+    ['have to get back to work, see ya', 'goodbye-work'],
+    ['ok my break is over. chat another time?', 'goodbye-work'],
+  ])('[R-FIRST-11] for a reason gets a goodbye that keeps to it: %j', (text, heading) => {
+    expectOf(text, heading);
+  });
+
+  test.each(['night man, totally beat. cya', 'hey and good night, only having a look'])(
+    '[R-FIRST-11] for the night is sent on no ride: %j',
+    (text) => {
+      expectOf(text, 'goodnight');
+    },
+  );
 
   test.each(['heading to bed now, bye', 'well I should sleep', "it's late. gonna hit the hay"])(
     '[R-FIRST-11] for bed gets a good night: %j',
@@ -200,7 +217,7 @@ describe('a tale about something', () => {
     ['got any cat jokes', /\bcats?\b/],
     ['a joke about a nurse please', /nurse/],
     ['do you know a joke about zebras', /zebras/],
-    ['bedtime story please, my niece loves zebras', /zebras/],
+    ['bedtime story please, my niece loves zebras', /zebra/],
   ])('[R-FIRST-11] is about it, or says that it is not: %j', (text, subject) => {
     for (const id of seeded) expect(replyOf(id, text), id).toMatch(subject);
   });
@@ -209,4 +226,140 @@ describe('a tale about something', () => {
     expect(replyOf('suki', 'tell me a story about your cat').length).toBeGreaterThan(200);
     expect(replyOf('amara', 'tell me the story of the borrowed telescope')).toMatch(/grandfather/);
   });
+
+  test.each([
+    [
+      "invent a story about the man next to me. he's got a violin in his arms and won't sit down",
+      [/the man next to you/, /a violin in his arms/, /\bhe\b/, /the violin/],
+    ],
+    [
+      'make up a tale about the girl who waves at my window',
+      [/the girl who waves at your window/, /\bshe\b/],
+    ],
+    ['a story about a shy hedgehog please', [/a shy hedgehog/]],
+    [
+      'tell me a story about one of the umbrellas people left here',
+      [/one of the umbrellas people left here/],
+    ],
+    ['could you do a story about a bear and a goose', [/a bear and a goose/]],
+    ['tell me a story about a lonely comet', [/a lonely comet/]],
+    ["got a tale of the mailman's mule who hated hills", [/the mailman's mule who hated hills/]],
+    ['tell me a story about two brothers who run a diner', [/two brothers who run a diner/]],
+    [
+      "there's a man at my stop with a huge guitar. invent his story",
+      [/a man at your stop/, /\b(his|he|him)\b/],
+    ],
+  ])('[R-FIRST-11] that was described is made up about just that: %j', (text, pieces) => {
+    for (const id of seeded)
+      for (const piece of pieces) expect(replyOf(id, text), id).toMatch(new RegExp(piece, 'i'));
+  });
+
+  test('[R-FIRST-11] keeps the mood that was asked for, or says that it does not', () => {
+    for (const id of seeded) {
+      expect(replyOf(id, 'tell me a spooky story about a hotel'), id).toMatch(/thank you for letting me in/i);
+      expect(replyOf(id, 'a scary story about a star'), id).toMatch(/won't be scary/i);
+    }
+  });
+
+  test('[R-FIRST-11] that cannot be named cleanly has no lead', () => {
+    for (const id of seeded) {
+      expect(replyOf(id, 'tell me a joke about running late all the time'), id).not.toMatch(
+        /None of mine|none fit/i,
+      );
+      expect(replyOf(id, 'the funniest joke your boss knows'), id).not.toMatch(/funniest/i);
+    }
+    expect(replyOf('wanjiru', 'any jogging jokes')).not.toMatch(/jogging|none/i);
+    expect(replyOf('carmen', 'know a plumber joke')).toMatch(/plumber jokes?\b/);
+  });
+});
+
+test('[R-FIRST-11] the tales that are made up are short, ask once at most and take only what they know', () => {
+  for (const [heading, lines] of taleSections) {
+    if (/^(nouns|opening|closing)$/.test(heading)) continue;
+    for (const line of lines) {
+      expect(line.length, line).toBeLessThan(430);
+      expect(line.split('?').length, line).toBeLessThanOrEqual(2);
+      expect(line.replace(/\{(they|They|them|their|was|thing)\}/g, ''), line).not.toMatch(/[{}|]/);
+    }
+  }
+});
+
+describe('a guess about the person', () => {
+  test.each([
+    ["guess which one I'll take, the blue bike or a month of bus tickets", /blue bike|month of bus tickets/i],
+    ['do you think i am an early bird or a night owl', /early bird|night owl/i],
+    ['am I an indoor person', /an indoor person/i],
+    ["do I look like somebody who could carve a spoon? I'm all thumbs", /carve a spoon/i],
+    ['am I cut out for night work', /night work/i],
+    ['do I sound like a person who alphabetizes spices', /a person who alphabetizes spices/i],
+    ['think i could learn the banjo?', /learn the banjo/i],
+    ['guess whether i am upstairs or in the garden', /upstairs|in the garden/i],
+  ])('[R-FIRST-11] hears what was named: %j', (text, named) => {
+    for (const id of seeded) {
+      expect(replyOf(id, text), id).toMatch(named);
+      expect(replyOf(id, text), id).not.toMatch(/neither|I'm an AI/i);
+    }
+  });
+
+  test.each([
+    ['what bands do you think I listen to', 'guess-made'],
+    ['what do you think I ate for breakfast', 'guess-made'],
+    ["guess what I'm still chewing on", 'guess-mind'],
+    ["what's your honest opinion of me so far", 'type-small', 'type-careful'],
+    ['do I seem like someone who should call him back', 'text-back'],
+  ])('[R-FIRST-11] gets a guess about themselves: %j', (text, ...headings) => {
+    for (const id of seeded) {
+      const reply = replyOf(id, text);
+      expect(isOf(reply, ...headings), `${id}: ${reply}`).toBe(true);
+    }
+  });
+
+  test('[R-FIRST-11] but not whoever asks for advice', () => {
+    expect(replyOf('brooke', 'which one should I take, the blue one or the red one')).not.toMatch(/guess/i);
+  });
+});
+
+describe('what it is and keeps', () => {
+  test.each([
+    'do you keep what I type',
+    'can my boss see what i write here or is it just for me',
+    'does anybody on your team look at the chats',
+    'is this stuff confidential',
+    'who is able to read this',
+    'will a human ever look at my messages',
+    'are my words used to train a model',
+  ])('[R-FIRST-11] is told with the Privacy page: %j', (text) => {
+    for (const id of seeded) expect(replyOf(id, text), id).toMatch(/Privacy page/i);
+  });
+
+  test.each([
+    'is a real person typing back to me',
+    'is there a real cook behind this',
+    'who is on the other end of this',
+  ])('[R-FIRST-11] is said plainly: %j', (text) => {
+    for (const id of seeded) expect(replyOf(id, text), id).toMatch(/\bAI\b|program/i);
+  });
+});
+
+describe('whoever says thanks', () => {
+  test.each([
+    ['thank you for the comfy chair', 'suki', /the comfy chair/],
+    ['thanks for letting me ramble', 'priya', /letting you ramble/i],
+    ['I appreciate you. the soft light is lovely', 'hunter', /the soft light/],
+    ['thank you, the harbor part made me cry a little', 'noor', /the harbor part/i],
+  ])('[R-FIRST-11] for something named takes it up: %j', (text, id, named) => {
+    expect(replyOf(id, text)).toMatch(named);
+  });
+
+  test('[R-FIRST-11] for nothing named stay plain', () => {
+    expect(replyOf('tomasz', 'thanks for nothing haha')).not.toMatch(/nothing was/i);
+  });
+
+  test('[R-FIRST-11] to somebody else are no thanks', () => {
+    expect(isOf(replyOf('suki', 'I found my glasses, thanks to my neighbor'), 'thanks')).toBe(false);
+  });
+});
+
+test('[R-FIRST-11] no word with an accent is given an n', () => {
+  expect(replyOf('noor', 'tell me a story about my aunt Luc\u00eda and her cat')).not.toMatch(/Luc\u00edan/);
 });

@@ -14,7 +14,10 @@ export function questionMove(text: string, voice: Lines): Move {
     const topic = /\b(i|i'm|me|my|people|men|women)\b/i.test(text.replace(/^tell me /i, ''))
       ? null
       : intentIn(topicIntents, text);
-    if (topic) return move(topic.name.replace('favorite-', 'favorite '));
+    // A companion without a favorite of the kind has at least a word about favorites.
+    const [, kind] = topic?.name.match(/^favorite-(.+)/) ?? [];
+    if (kind) return move('favorite', { it: kind });
+    if (topic) return move(topic.name);
     const it = askedOf(text);
     const open = intentIn(openIntents, text);
     return open?.name.startsWith('open-you')

@@ -41,7 +41,7 @@ export function isComplaint(
   isFramed: boolean,
 ): boolean {
   if (intent === 'estranged') return !sentences.some(({ text }) => DO_I.test(text));
-  if (/^(heartbreak|lost-job)$/.test(intent)) return !RELIEVED.test(said);
+  if (/^(heartbreak|lost-job)$/.test(intent)) return !RELIEVED.test(said) && !TEXTS_BACK.test(said);
   if (intent !== 'ignored') return true;
   return !(
     isFramed ||
@@ -51,6 +51,9 @@ export function isComplaint(
     UNSUNG.test(said)
   );
 }
+
+/** 'Should I text him back? He ghosted me' asks what to do. */
+const TEXTS_BACK = /\b(do|should) i (text|call|message|write|answer|reply)\b/i;
 
 /** 'My divorce is final and I feel good?' */
 const RELIEVED =

@@ -64,7 +64,7 @@ function filled(line: string, slots: Record<string, string>): string {
       /(^|[.!?*] )("?)(\p{Ll})/gu,
       (_, before: string, quote: string, letter: string) => before + quote + letter.toUpperCase(),
     )
-    .replace(/\b([Aa]) (?=[aeio](?!ne)\p{Ll})/gu, '$1n ');
+    .replace(/(?<!\p{L})([Aa]) (?=[aeio](?!ne)\p{Ll})/gu, '$1n ');
 }
 
 /** The same number for the same text. */

@@ -59,11 +59,22 @@ export function composed(talk: Talk, found: Move): string {
     isSad.test(intent) && about !== null ? `On my side: ${uncapitalized(about)}` : null,
     asked,
     intent === 'about-blank' ? nearby(talk) : null,
+    /^goodbye-/.test(intent) ? ownGoodbye(talk) : null,
     opens && more === null ? opening(talk, isGreeting.test(intent)) : null,
     asks ? chosen(talk, linesFor(talk, questionOn(found)), {}, intent) : null,
   ];
-  return oneQuestion(parts.filter((part) => part !== null && part !== '').join(' '));
+  const reply = oneQuestion(parts.filter((part) => part !== null && part !== '').join(' '));
+  // Whatever an intent has no line for, nobody is left without a word.
+  return reply === '' ? chosen(talk, linesFor(talk, 'plain'), {}, 'plain') : reply;
 }
+
+/** A companion's own goodbye behind the reason that somebody gave, where it sends nobody on a way of its own. */
+function ownGoodbye({ voice, said }: Talk): string | null {
+  const lines = (voice.byIntent.get('goodbye') ?? []).filter((line) => !ON_A_WAY.test(line));
+  return lines[hash(said) % lines.length] ?? null;
+}
+
+const ON_A_WAY = /\b(boat|ride|road|steps?|walk|handrail|until another|night|go)\b/i;
 
 /** Words of hearing that say neither yes nor no: a choice has been put behind them. */
 function hearing({ byIntent }: Lines): string[] {
@@ -138,7 +149,10 @@ function remembered(talk: Talk, intent: string): string | null {
   const { turns, facts, persona } = talk;
   if (turns.length < LONGEST_REQUEST - 2) return null;
   const isLight = LIGHT.test(intent);
-  if (!isLight && (isTaken.test(intent) || heavy.has(intent) || /^(crisis|goodbye|goodnight)$/.test(intent)))
+  if (
+    !isLight &&
+    (isTaken.test(intent) || heavy.has(intent) || /^(crisis|goodbye.*|goodnight)$/.test(intent))
+  )
     return null;
   // In passing as soon as it fits, at the last moment in any other reply.
   const later = factsOf(turns.slice(isLight ? 4 : Math.max(0, turns.length - LONGEST_REQUEST + 2)));

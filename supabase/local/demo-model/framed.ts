@@ -1,44 +1,37 @@
 import { frameIntents, intentIn, jokeIntents, readIntents } from './intents.ts';
 import { type Move, move } from './move.ts';
+import { goodbyeOf, thanksOf } from './parting.ts';
 import type { Sentence } from './sentences.ts';
 
 /** What a whole message is: a joke, a goodbye, thanks, or somebody who asks what is seen in them; null for others. */
 export function framed(said: string, sentences: readonly Sentence[]): Move | null {
-  const intent =
-    intentIn(jokeIntents, said)?.name ??
-    frameOf(said, sentences) ??
-    (asksToBeRead(sentences) ? 'read-me' : null);
-  return intent === null ? null : move(intent);
+  const joke = intentIn(jokeIntents, said)?.name;
+  if (joke) return move(joke);
+  return frameOf(said, sentences) ?? (asksToBeRead(sentences) ? move('read-me') : null);
 }
 
 /** What a message is for, whatever else it says: a goodbye in any of its sentences, thanks that begin it. */
-function frameOf(said: string, sentences: readonly Sentence[]): string | null {
+function frameOf(said: string, sentences: readonly Sentence[]): Move | null {
   const isAsked = sentences.some(({ text, isQuestion }) => isQuestion && !PARTING.test(text));
   if (isAsked || said.split(/\s+/).length > LONGEST_FRAME) return null;
   const found = sentences.flatMap(({ text }, at) => {
-    const frame = intentIn(frameIntents, text)?.name ?? (PARTING.test(text) ? 'goodbye' : undefined);
+    const frame =
+      intentIn(frameIntents, text)?.name ??
+      (PARTING.test(text) || (at > 0 && /^ciao( ciao)?$/i.test(text)) ? 'goodbye' : undefined);
     return frame === undefined || (frame === 'thanks' && at > 0) ? [] : [frame];
   });
   const [first = null] = found;
   const leaves = found.find((frame) => frame !== 'thanks');
   // Who says good night and goodbye is going to bed.
-  if (leaves) return found.includes('goodnight') ? 'goodnight' : leaves;
-  return first && thanksWith(sentences.slice(1).map(({ text }) => text));
+  if (leaves) return found.includes('goodnight') ? move('goodnight') : goodbyeOf(said);
+  const [thanked, ...rest] = sentences.map(({ text }) => text);
+  return first && thanked !== undefined ? thanksOf(thanked, rest) : null;
 }
 
 const LONGEST_FRAME = 34;
 /** 'Talk to you some other time?' asks nothing. */
 const PARTING =
   /^(and )?(we )?((talk|chat|speak)( to you| with you)?|see you|catch you)( again)? (some (other )?time|another (time|day)|later|soon|tomorrow|next time)$/i;
-
-/** Thanks, with what is told behind them: something low, or something of earlier days. */
-function thanksWith(rest: readonly string[]): string {
-  if (rest.some((text) => LOW_BESIDE.test(text))) return 'thanks-low';
-  return rest.some((text) => /\b(i|we) (used to|once)\b/i.test(text)) ? 'thanks-told' : 'thanks';
-}
-
-const LOW_BESIDE =
-  /\bhaven't (\w+ )?(smiled|laughed|done (much|a lot|any) of (that|it)|felt|slept|had (much|a lot|any))\b|\b(rough|hard|bad|tough|long|awful|lonely) (\w+ )?(day|week|month|year|time|night|few)\b/i;
 
 /** Whether somebody tells of themselves and asks what the companion sees in that. */
 function asksToBeRead(sentences: readonly Sentence[]): boolean {

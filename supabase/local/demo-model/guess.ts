@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hash } from './choice.ts';
+import { hunchOf } from './hunch.ts';
 import { type Move, move } from './move.ts';
 import type { Sentence } from './sentences.ts';
 import { capitalized, turn } from './sentences.ts';
@@ -60,6 +61,26 @@ const LISTED: [kind: string, asked: RegExp][] = [
   ],
 ];
 
+/** What of theirs is asked to be guessed, by the words for it; what to do is no guess. */
+const ASKS_A_GUESS =
+  /^(?=.*\b(?:guess|(?:do|did|would|can|could) you (?:think|guess|say|bet|reckon|imagine)|you think)\b)(?=.*\b(?:what|which|how|guess)\b)(?=.*\b(?:i|i'm|i'd|i've|my)\b)(?!.*\b(?:should|ought|can i|could i|i can|i could|need|supposed|about (?:it|that|this)|guess what,? i (?:just|finally (?!planted)|got|won)|name|(?:think|guess|say) my (?:mom|dad|boss|friend|wife|husband|kid))\b)/i;
+const OF_THEIRS: [kind: string, words: RegExp][] = [
+  ['planted', /\bplanted\b/i],
+  ['music', /\b(?:music|songs?|bands?|genre|singer|album|playlist|listen(?:ing)?)\b/i],
+  ['coffee', /\bcoffee\b/i],
+  ['drink', /\b(?:drink(?:ing)?|tea|cocktail|beer|wine)\b/i],
+  [
+    'order',
+    /\b(?:order(?:ed)?|eat(?:ing)?|ate|dish|food|meal|dessert|snack|pizza|(?:dinner|lunch|breakfast|cooked|cooking))\b/i,
+  ],
+  ['book', /\b(?:book|novel|read(?:ing)?)\b/i],
+  ['movie', /\b(?:movie|film|show|series|watch(?:ing|ed)?)\b/i],
+  [
+    'hobby',
+    /\b(?:hobby|hobbies|for fun|free time|spare time|weekends?|after work|day off|evenings?|saturdays?|sundays?)\b/i,
+  ],
+];
+
 /** 'What kind of plant would I be', 'which animal do you think I am', 'if I were a dish, which one'. */
 const WOULD_BE =
   /\b(?:what|which)(?:'s| is)?(?: (?:kind|sort|type) of)?(?: an?)? (?<kind>\p{L}+(?: \p{L}+)?) (?:(?:do|would|did) you (?:think|say|guess|reckon|picture|see) )?(?:that )?(?:am i|would i (?:be|make)|i'd (?:be|make)|i would (?:be|make)|i am|i'm|me as|i remind you of|fits me|suits me|do i (?:look|sound|seem) like)\b(?! (?:\p{L}+ing|at|in|on|to|from|supposed|allowed)\b)|\bif i (?:was|were) an? (?<kindIf>\p{L}+(?: \p{L}+)?),? (?:what|which)\b|\bmy (?:spirit )?(?<spirit>animal)\b|\bguess my (?:star |zodiac |favorite )*(?<mine>sign)\b/iu;
@@ -77,27 +98,26 @@ const SIGNS =
   /\b(aries|taurus|gemini|cancer|leo|virgo|libra|scorpio|sagittarius|capricorn|aquarius|pisces)\b/i;
 
 const BE_READ =
-  /\bwhat (do )?you (make|think) (of|about) me\b|\bwhat (do )?you think my (\w+ )?(handwriting|voice|laugh|desk|kitchen|room) (looks?|sounds?) like\b|\bwhat (do )?you think i('m| am) like\b|\b(guess|tell me|say|know) what i('m| am) like\b|\bwhat am i like\b|\bwhat (kind|sort|type) of (person|human|man|woman|guy|girl|someone|somebody)\b.*\b(i|me)\b|\b(how|the way) i (type|write)\b|\bdescribe me\b|\bwhat (do|can) you (tell|guess|know|see|say) about me\b.*\b(from|by|so far|already)\b/i;
+  /\bwhat (do )?you (make|think) (of|about) me\b|\bwhat (do )?you think my (\w+ )?(handwriting|voice|laugh|desk|kitchen|room) (looks?|sounds?) like\b|\bwhat (do )?you think i('m| am) like\b|\b(guess|tell me|say|know) what i('m| am) like\b|\bwhat am i like\b|\bwhat (kind|sort|type) of (person|human|man|woman|guy|girl|someone|somebody)\b.*\b(i|me)\b|\b(how|the way) i (type|write)\b|\bdescribe me\b|\bwhat (do|can) you (tell|guess|know|see|say) about me\b.*\b(from|by|so far|already)\b|\b(your|an?|any) (honest |first |real )?(opinion|impression|read|take|verdict) (of|on|about) me\b|\bwhat (do )?you see in me\b|\bwhat (do|does|would) my \w+( \w+)? (say|tell you) about me\b|\b(size|sum) me up\b|\b(psycho)?analy[sz]e me\b|^(go on,? |just |be honest,? )*judge me\b|\bwhat (kind of |sort of )?(vibe|impression|energy)s? (do|am) i (give|giv|mak|put|send)|\bhow do i (come across|seem|sound)\b/i;
 const OF_TYPING = /\b(how|the way|from what) i (type|write|wrote|typed)\b/i;
 
 const JUDGED =
-  /\b(?:am i|do i (?:sound|seem|look|come across)(?: to you)?|do you (?:think|reckon) i(?:'m| am)|would you (?:say|call me)(?: i(?:'m| am))?|i (?:sound|seem),?)(?: (?:as|like|an?|too|really|so|just|being|that|very|pretty|at all))* (?<it>\p{L}+)(?: (?:person|one|guy|woman|man|type))?(?: (?:to you|or (?:not|what|nah|something)|be honest|at all|lol|honestly|too))*$/iu;
+  /\b(?:am i|do i (?:sound|seem|look|come across)(?: to you)?|(?:do )?you (?:probably )?(?:think|reckon) i(?:'m| am)|would you (?:say|call me)(?: i(?:'m| am))?|i (?:sound|seem),?)(?: (?:as|like|an?|too|really|so|just|being|that|very|pretty|at all))* (?<it>\p{L}+)(?: (?:person|one|guy|woman|man|type))?(?: (?:to you|or (?:not|what|nah|something)|be honest|at all|lol|honestly|too))*$/iu;
 const LOW =
-  /^(lazy|weird|strange|odd|crazy|boring|stupid|dumb|selfish|mean|rude|annoying|silly|pathetic|hopeless|childish|petty|dramatic|needy|clingy|bitter|bossy|cold|difficult|uptight|gullible|naive|grumpy|messy)$/i;
+  /^(lazy|weird|strange|odd|crazy|boring|stupid|dumb|selfish|mean|rude|annoying|silly|pathetic|hopeless|childish|petty|dramatic|needy|clingy|bitter|bossy|cold|difficult|uptight|gullible|naive|grumpy|messy|picky|stubborn|impatient|controlling|jealous|paranoid)$/i;
 const HIGH =
   /^(happy|smart|nice|kind|interesting|cool|fun|sane|normal|confident|young|calm|friendly|clever|brave|honest|creative|patient|sweet|shy|quiet|romantic|sensitive|funny)$/i;
+const THE_CULPRIT =
+  /\bam i (?:really |just )?the (?:problem|bad guy|bad one|villain|drama|asshole|jerk|crazy one)\b/i;
 const IN_ROLE =
   /\b(am i|do you think i('m| am)) (being )?an? (really |such a )?(good|bad|terrible|awful|horrible|decent) (mom|mother|dad|father|parent|friend|person|wife|husband|daughter|son|sister|brother|boss|teacher|human|owner)\b/i;
-const LIKE_WHOM =
-  /\bdo i (sound|seem|look|strike you|come across) (like|as) (somebody|someone|a person|the type|an? \w+)\b/i;
 
 /**
  * The answer to somebody who wants to be guessed, read or judged: from the lists of `guesses.txt` by what they said of
  * themselves, or from how they put it. Null where nothing like it is asked.
  */
 export function guessOf(said: string, sentences: readonly Sentence[]): (Move & { isClued?: boolean }) | null {
-  const asked = sentences.find((one) => isQuestion(one) || /\b(guess|tell|say|describe)\b/i.test(one.text));
-  if (asked === undefined) return null;
+  if (!sentences.some((one) => isQuestion(one) || ASKS.test(one.text))) return null;
   const all = sentences.map(({ text }) => text);
   if (/\bmy sign\b/i.test(said) && SIGNS.test(said)) return made('sign', said);
   for (const [kind, shape] of LISTED) if (all.some((text) => shape.test(text))) return made(kind, said);
@@ -108,8 +128,18 @@ export function guessOf(said: string, sentences: readonly Sentence[]): (Move & {
     if (kind && THINGS.test(kind)) return move('guess-kind', { it: kind });
   }
   if (all.some((text) => BE_READ.test(text))) return reading(said, sentences);
-  return judged(all);
+  const judgment = judged(all);
+  if (judgment) return judgment;
+  // What is named in the question is taken up, whatever the companion could tell of it.
+  const hunch = hunchOf(said, all);
+  if (hunch) return { ...hunch, isClued: true };
+  const [theirs] =
+    OF_THEIRS.find(([, words]) => all.some((text) => ASKS_A_GUESS.test(text) && words.test(text))) ?? [];
+  return theirs ? { ...made(theirs, said), isClued: true } : null;
 }
+
+const ASKS =
+  /\b(?:guess|tell|say|describe|judge|size|sum|analy[sz]e)\b|\b(?:think|reckon) i\b|\bif i (?:was|were)\b|\b(?:am|do|would|could) i\b/i;
 
 /** The guess that most of what was said speaks for; where nothing does, any of its list. */
 function made(kind: string, said: string): Move & { isClued: boolean } {
@@ -137,7 +167,7 @@ function listOf(parts: readonly string[]): string {
 
 /** What can be read in somebody: what they told of themselves, or else how they type. */
 function reading(said: string, sentences: readonly Sentence[]): Move {
-  const told = sentences.filter((one) => !isQuestion(one) && /^(i|i'm|i've|my)\b/i.test(one.text));
+  const told = sentences.filter((one) => !isQuestion(one) && OF_SELF.test(one.text));
   const words = told.map(({ text }) => text).join('; ');
   const isUsable =
     told.length > 0 &&
@@ -150,6 +180,8 @@ function reading(said: string, sentences: readonly Sentence[]): Move {
   return move(/\p{Lu}/u.test(said.replace(/\bI\b/g, '')) ? 'type-careful' : 'type-small');
 }
 
+/** What somebody tells of themselves; 'I can take it' is none of that. */
+const OF_SELF = /^(i|i'm|i've|my)\b(?! (?:can|could) (?:take|handle)\b)(?! won't\b)(?! (?:promise|swear)\b)/i;
 const LONGEST_TOLD = 24;
 
 function judged(all: readonly string[]): Move | null {
@@ -158,6 +190,5 @@ function judged(all: readonly string[]): Move | null {
     if (it && LOW.test(it)) return move('judge-low', { it });
     if (it && HIGH.test(it)) return move('judge-high', { it });
   }
-  if (all.some((text) => IN_ROLE.test(text))) return move('judge-role');
-  return all.some((text) => LIKE_WHOM.test(text)) ? move('judge-like') : null;
+  return all.some((text) => IN_ROLE.test(text) || THE_CULPRIT.test(text)) ? move('judge-role') : null;
 }

@@ -105,7 +105,7 @@ export function ownOf(
   voice: Lines,
   sentences: readonly Sentence[],
   said: string,
-): (Move & { isPart: boolean }) | null {
+): (Move & { isPart: boolean; found: string }) | null {
   const wishes = sentences.filter((one) => asks(one));
   if (wishes.some(({ text }) => intentIn(ITS_LIFE, text))) return null;
   const named = wishes.filter(({ text }) => !BARE.test(text));
@@ -119,10 +119,14 @@ export function ownOf(
     if (isAsked && !isWish) continue;
     for (const candidate of candidates) {
       const found = candidate.text.match(when);
-      if (found && (found.groups?.it || isMeant(found[0], candidate.text, candidate.isWish)))
+      if (
+        found &&
+        (found.groups?.it || found.groups?.it2 || isMeant(found[0], candidate.text, candidate.isWish))
+      )
         return {
-          ...move('own', slotsOf(found.groups ?? {})),
+          ...move('own', slotsOf({ it: found.groups?.it ?? found.groups?.it2 })),
           lines,
+          found: found[0],
           isPart: stemsOf(found[0]).size < stemsOf(candidate.text).size / 2,
         };
     }

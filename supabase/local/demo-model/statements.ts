@@ -9,7 +9,7 @@ export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
   return (
     marked ||
     /^(so |ok |and )?if you (could|had|were|can|got|only)\b/i.test(text) ||
-    /(?:^|, )(what|who|where|when|why|how)('s|'re|'d) \S|^(what|who|where|when|why|how) \S|^(whom|whose|which|isn't|aren't|any) \S|^(is|are|am|was|were|does|can|could|will|would|should) \S|^(do|did) (?!(my|our|the|a|an|some|all|it) )\S|^(have|has) (you|he|she|it|they|we|anyone|i)\b|^(don't|doesn't|didn't|won't|wouldn't|can't|couldn't) (you|it|that|the \w+)\b|^you ever \S/i.test(
+    /(?:^|, )(what|who|where|when|why|how)('s|'re|'d) \S|^(what|who|where|when|why|how) \S|^(whom|whose|which|isn't|aren't|any) \S|^(is|are|am|was|were|does|can|could|will|would|should) \S|^(do|did) (?!(my|our|the|a|an|some|all|it) )\S|^(have|has) (you|he|she|it|they|we|anyone|anybody|someone|somebody|i)\b|^(don't|doesn't|didn't|won't|wouldn't|can't|couldn't) (you|it|that|the \w+)\b|^you ever \S/i.test(
       text,
     )
   );

@@ -36,7 +36,7 @@ import {
   toneOf,
 } from './statements.ts';
 import { whatIsTold } from './told.ts';
-import { wantsOther, wishIn } from './wish.ts';
+import { isInTale, wantsOther, wishIn } from './wish.ts';
 
 /** The order in which a message with several sentences is answered: what weighs most first. */
 const WEIGHTS = [
@@ -94,8 +94,9 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   // 'Do you remember what he's called?' asks for the name, not how memory works.
   if (recalled && care?.intent === 'ask-memory') return recalled;
   // 'I don't want to talk, just tell me what you see', 'you're a bot. go on, impress me': it asks for something.
-  const wish = care && /^(company|skeptic|rude)$/.test(care.intent) ? wishIn(sentences) : null;
-  if (wish) return { ...wish, ...(care?.intent !== 'company' && { received: 'doubted' }) };
+  const mayWish = care && (/^(company|skeptic|rude|ignored)$/.test(care.intent) || isInTale(care.about));
+  const wish = mayWish ? wishIn(sentences) : null;
+  if (wish) return { ...wish, ...(/^(skeptic|rude)$/.test(care?.intent ?? '') && { received: 'doubted' }) };
   const help = helpOf(said, all);
   const isOwnPet = own?.isPart === false && help?.intent === 'pet-sick';
   if (help?.isFirst && !isOwnPet && (!care || heavy.has(care.intent)))
@@ -114,7 +115,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (sentences.length === 0) return move(/\?/.test(said) ? 'clarify' : wordless(said));
   if (recalled) return recalled;
   const matter = matterOf(said, sentences, before);
-  const isOther = wantsOther(sentences, said, own?.lines ?? []);
+  const isOther = wantsOther(sentences, said, own);
   if (own && !(matter?.isSure && own.isPart) && !isOther) return own;
   if (help) return help;
   const { told, met } = whatIsTold(said, before);
