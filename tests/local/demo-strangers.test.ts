@@ -173,7 +173,7 @@ describe('a request for help', () => {
     ['my cousin owes me money, do I ask for it or forget it', 'money-kin'],
     ['got any tips for sleeping through the night', 'sleep-help', ['theo']],
     ['what do I write to a friend whose dog just died', 'comfort'],
-    ['should I tell my neighbor about the noise or let it go?', 'tell-or-not', ['carmen']],
+    ['should I tell my neighbor about the rumor or let it go?', 'tell-or-not', ['carmen']],
     ['how do I get my brother to see a doctor', 'persuade-other'],
   ] as [text: string, heading: string, ownAnswers?: string[]][])(
     '[R-FIRST-11] is answered with a first step: %j',

@@ -90,3 +90,13 @@ function dearIn(text: string): string[] {
   );
   return [...new Set(named.map((it) => it.replace(/^(late|dead) /, '')))];
 }
+
+/** Whether somebody tells of a loss of their own: help with it comes after a word for it. */
+export function isLoss(care: (Move & { about: string }) | null): boolean {
+  if (care === null || !LOSSES.test(care.intent)) return false;
+  // 'What do I wear to a funeral?' only asks.
+  return /\b(my|our|i'm|i|me|we)\b/i.test(care.about.replace(ASKED_WORDS, ''));
+}
+
+const LOSSES = /^(grief|worry-for|illness|lost-job|keepsake|birthday-sad)$/;
+const ASKED_WORDS = /\b(what|how|should|do|can|could|when) (should |do |can |could )?(i|we)\b/gi;

@@ -105,7 +105,7 @@ export function ownOf(
   voice: Lines,
   sentences: readonly Sentence[],
   said: string,
-): (Move & { isPart: boolean }) | null {
+): (Move & { isPart: boolean; isAsked: boolean }) | null {
   const wishes = sentences.filter((one) => asks(one));
   if (wishes.some(({ text }) => intentIn(ITS_LIFE, text))) return null;
   const named = wishes.filter(({ text }) => !BARE.test(text));
@@ -123,6 +123,7 @@ export function ownOf(
         return {
           ...move('own', slotsOf(found.groups ?? {})),
           lines,
+          isAsked,
           isPart: stemsOf(found[0]).size < stemsOf(candidate.text).size / 2,
         };
     }

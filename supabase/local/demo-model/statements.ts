@@ -19,14 +19,20 @@ export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
 export function asks(sentence: Sentence): boolean {
   return (
     isQuestion(sentence) ||
-    /^(ideas?|thoughts|tips|advice|recs|suggestions|verdict)$/i.test(sentence.text) ||
-    /^(any |got any |some |need |looking for )?(tips|advice|ideas?|help|suggestions|hacks?) (to|for|on|with|about)\b/i.test(
+    /^(ideas?|thoughts|tips|advice|recs|suggestions|verdict)$|^(the )?(best|easiest|right|good|nice|fastest|quickest) way to\b/i.test(
+      sentence.text,
+    ) ||
+    // Asked without a mark, behind what it is about: 'my fish keeps dying what do I do'.
+    /\b(what|how|where|when|which \w+) (do|should|can|could|would|am|are) (i|we)\b|, (why|how come)$|\bdon't know (what|how) to (say|tell|do|explain|answer|write|begin|start)\b/i.test(
+      sentence.text,
+    ) ||
+    /^(any |got any |some |need |looking for )?(tips|advice|ideas?|help|suggestions|hacks?|tricks?) (to|for|on|with|about)\b/i.test(
       sentence.text,
     ) ||
     /^(please |just |ok |so |go on )*(tell|show|give|draw|write|play|make|cook|plan|talk|describe|argue|poke|teach|explain|help|recommend|suggest|read|ask|convince|prove|let's|sing|say|rate|start|name|pick|choose|decide|settle|guess|invent|list|tell)\b/i.test(
       sentence.text,
     ) ||
-    /\b(i need (help|advice|ideas?|tips)|i want to (learn|know|start)|how to|should i|do i|what now|can you|any (tips|ideas|advice))\b/i.test(
+    /\b(i need (help|advice|ideas?|tips)|i want to (learn|know|start)|how to|should i|do i|what now|can you|any (tips|ideas|advice|tricks|hacks))\b/i.test(
       sentence.text,
     )
   );
@@ -146,6 +152,17 @@ export function feelingOf(said: string): Feeling {
   if (tone === 'bad') return ANGRY.test(message) ? 'angry' : 'sad';
   return LOW.test(message) ? 'sad' : 'plain';
 }
+
+/** The feeling that a person says they have themselves, beside what they ask; plain where they only name one. */
+export function ownFeelingOf(said: string): Feeling {
+  if (OWN_WORRY.test(said)) return 'worried';
+  const feeling = feelingOf(said);
+  if (/^(tired|angry|sad)$/.test(feeling)) return isLow(said) ? feeling : 'plain';
+  return feeling === 'worried' ? 'plain' : feeling;
+}
+
+const OWN_WORRY =
+  /\b(i'm|i am|i feel|feeling|i've been|i get|makes me|me) (\w+ ){0,3}?(scared|terrified|nervous|anxious|worried|stressed|overwhelmed|afraid|freaking out|panicking|dreading)\b/i;
 
 /** The statement a message comes down to: the longest of its first ones. */
 export function pointOf(sentences: readonly Sentence[]): Sentence | null {

@@ -1,12 +1,12 @@
 import { CONTINUE_REQUEST } from '../../functions/_shared/domain/prompt.ts';
 import { questionMove } from './asked.ts';
-import { careOf, isComplaint, withPerson } from './care.ts';
+import { careOf, isComplaint, isLoss, withPerson } from './care.ts';
 import { tenseOf } from './detail.ts';
 import { factsOf } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
 import { framed } from './framed.ts';
 import { guessOf } from './guess.ts';
-import { helpOf } from './help.ts';
+import { adviceOf, helpOf } from './help.ts';
 import {
   companionIntents,
   flirtIntents,
@@ -32,6 +32,7 @@ import {
   isGoodNews,
   isLowWithoutReason,
   isQuestion,
+  ownFeelingOf,
   pointOf,
   toneOf,
 } from './statements.ts';
@@ -84,6 +85,12 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const own = ownOf(voice, all, said);
   const care = careOf(sentences);
   const facts = factsOf(before);
+  const help = helpOf(said, all);
+  const advice = !care || heavy.has(care.intent) ? adviceOf(said, all) : null;
+  // What a companion answers to just this says more than what is true for everybody.
+  const isOwnQuestion = own !== null && (own.isAsked || !own.isPart);
+  if (advice && (!isOwnQuestion || isLoss(care)) && !help?.intent.startsWith('explain'))
+    return isLoss(care) ? { ...advice, received: 'sad' } : advice;
   const guess = care === null || care.intent === 'ask-miss' ? guessOf(said, all) : null;
   // What a companion would say that somebody is wins over a guess that nothing speaks for.
   if (guess && (!own || guess.isClued) && (facts.age === null || !/\bage\b|\bhow old\b/i.test(said)))
@@ -96,7 +103,6 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   // 'I don't want to talk, just tell me what you see', 'you're a bot. go on, impress me': it asks for something.
   const wish = care && /^(company|skeptic|rude)$/.test(care.intent) ? wishIn(sentences) : null;
   if (wish) return { ...wish, ...(care?.intent !== 'company' && { received: 'doubted' }) };
-  const help = helpOf(said, all);
   const isOwnPet = own?.isPart === false && help?.intent === 'pet-sick';
   if (help?.isFirst && !isOwnPet && (!care || heavy.has(care.intent)))
     return { ...help, ...(care && help.intent.startsWith('explain') && { received: 'sad' }) };
@@ -136,7 +142,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const first = matter && yieldsTo(matter, pressing) ? heardWith(matter.move, pressing, said) : pressing;
   if (first.intent === 'tell-about' && speaksOf(voice, first.slots.it ?? '')) first.intent = 'small';
   if (LOW_STATE.test(first.intent) && isLowWithoutReason(said)) return move('low-no-reason');
-  const feeling = feelingOf(said);
+  const feeling = ownFeelingOf(said);
   const isOpen = /^(about-blank|unknown-question|opinion|tell-about|what-you-see)$/.test(first.intent);
   return {
     ...first,
