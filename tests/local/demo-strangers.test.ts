@@ -26,6 +26,33 @@ function expectOf(text: string, heading: string, ownAnswers: readonly string[] =
   }
 }
 
+describe('what somebody asks or tells', () => {
+  test.each([
+    ["my neighbors won't turn it down, my head won't shut up", 'rude'],
+    ['best run since 8th grade', 'minor'],
+    ['my best friend moved to Utah and I miss her', 'heartbreak'],
+  ])('[R-FIRST-11] is not taken for what one of its words also means: %j', (text, heading) => {
+    for (const id of seeded) expect(isOf(replyOf(id, text), heading), id).toBe(false);
+  });
+
+  test.each([
+    ["think I could build a canoe? I can't even hang a shelf", 'could-i'],
+    ["is it true that you can't fold paper eight times? mine always tears", 'sad'],
+  ])('[R-FIRST-11] is met with no condolence where no feeling is said: %j', (text) => {
+    for (const id of seeded) expect(isOf(replyOf(id, text), 'sad'), id).toBe(false);
+  });
+
+  test('[R-FIRST-11] is boredom, and no place to be asked about', () => {
+    for (const id of seeded)
+      expect(replyOf(id, 'pretty bored, the whole gang is at the beach'), id).toMatch(/story|kid/i);
+  });
+
+  test("[R-FIRST-11] is more than the 'nothing' it begins with", () => {
+    const told = 'Nothing much happened to me today. My niece found a kitten behind our garage';
+    for (const id of seeded) expect(replyOf(id, told), id).toMatch(/manager|cat|kitten/i);
+  });
+});
+
 describe('whoever leaves', () => {
   test.each([
     'i only came for the pictures, bye now',
@@ -110,7 +137,15 @@ describe('news', () => {
     ["I turn 50 on Friday and I'm dreading it", 'birthday-low', ['tomasz']],
     ['I turn 50 on Friday and I feel fine?', 'birthday-fine', ['tomasz']],
     ['feeling down today. nothing happened, no idea', 'low-no-reason'],
+    ['pretty flat tonight, nothing is wrong really', 'low-no-reason'],
     ["I quit on Monday and haven't told a soul", 'untold-first', ['priya']],
+    ["so stressed, I can't focus on anything", 'stressed'],
+    ['way too overwhelmed right now. so overwhelmed', 'stressed'],
+    ['I finally told my uncle no', 'said-no'],
+    ['stood up to my sister today, proud of that', 'said-no'],
+    ['drove my dad to every chemo appointment and kept my job. nobody said a thing', 'unsung'],
+    ['we buried my brother last week', 'grief'],
+    ['whether to leave art school. my folks paid for it', 'weighing', ['priya']],
     ['my coworker got laid off today', 'theirs-hard'],
     ["I've sold shoes for 23 years this spring", 'long-time'],
   ] as [text: string, heading: string, ownAnswers?: string[]][])(

@@ -42,6 +42,8 @@ export function isComplaint(
 ): boolean {
   if (intent === 'estranged') return !sentences.some(({ text }) => DO_I.test(text));
   if (/^(heartbreak|lost-job)$/.test(intent)) return !RELIEVED.test(said);
+  // Driving a mother to her treatment is a deed, too.
+  if (intent === 'worry-for') return !UNSUNG.test(said);
   if (intent !== 'ignored') return true;
   return !(
     isFramed ||
@@ -65,7 +67,7 @@ const OF_OTHERS =
   /\b(noticed|asked|told|called|invited|remembered|answered|helped|heard|thanked) (him|her|them|his|the|it)\b|^(he|she|they|the|his|her|my \w+) (is|was|were|feels?|felt) \w*(ignored|invisible|forgotten|excluded)/i;
 
 const DEAR =
-  /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |dead |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
+  /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |dead |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse)(?:[ -]in[ -]law)?)\b(?!'s)/i;
 
 /** Says who died without a word for them: whoever else the message names is alive. */
 const WIDOWED = /\bwidow(er|ed)?\b/i;

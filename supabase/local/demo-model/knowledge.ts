@@ -2,7 +2,7 @@ import { companionIntents, intentIn } from './intents.ts';
 import type { Lines } from './lines.ts';
 import { type Move, move, slotsOf } from './move.ts';
 import type { Sentence } from './sentences.ts';
-import { asks, toneOf } from './statements.ts';
+import { asks, NOTHING, tellsMore, toneOf } from './statements.ts';
 
 /** Words that say nothing about what is asked. */
 const EMPTY =
@@ -119,6 +119,7 @@ export function ownOf(
     if (isAsked && !isWish) continue;
     for (const candidate of candidates) {
       const found = candidate.text.match(when);
+      if (found && !isWish && NOTHING.test(found[0]) && tellsMore(sentences)) continue;
       if (found && (found.groups?.it || isMeant(found[0], candidate.text, candidate.isWish)))
         return {
           ...move('own', slotsOf(found.groups ?? {})),

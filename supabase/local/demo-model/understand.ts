@@ -27,6 +27,7 @@ import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
 import { core, type Sentence, sentencesOf, spelled, withoutAddress } from './sentences.ts';
 import {
+  asks,
   feelingOf,
   isGibberish,
   isGoodNews,
@@ -34,6 +35,7 @@ import {
   isQuestion,
   ownFeelingOf,
   pointOf,
+  tellsMore,
   toneOf,
 } from './statements.ts';
 import { whatIsTold } from './told.ts';
@@ -121,6 +123,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (recalled) return recalled;
   const matter = matterOf(said, sentences, before);
   const isOther = wantsOther(sentences, said, own?.lines ?? []);
+  if (isLowWithoutReason(said) && !sentences.some((one) => asks(one))) return move('low-no-reason');
   if (own && !(matter?.isSure && own.isPart) && !isOther) return own;
   if (help) return help;
   const { told, met } = whatIsTold(said, before);
@@ -141,7 +144,6 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (opening) return opening;
   const first = matter && yieldsTo(matter, pressing) ? heardWith(matter.move, pressing, said) : pressing;
   if (first.intent === 'tell-about' && speaksOf(voice, first.slots.it ?? '')) first.intent = 'small';
-  if (LOW_STATE.test(first.intent) && isLowWithoutReason(said)) return move('low-no-reason');
   const feeling = ownFeelingOf(said);
   const isOpen = /^(about-blank|unknown-question|opinion|tell-about|what-you-see)$/.test(first.intent);
   return {
@@ -155,6 +157,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
 /** Whether a reading of one sentence fits the whole: good news is no worry, and long years are not always the point. */
 function fits(intent: string, said: string, sentences: readonly Sentence[]): boolean {
   if (WORRY.test(intent)) return !isGoodNews(said);
+  if (intent === 'day-plain') return !tellsMore(sentences);
   if (intent !== 'long-time') return true;
   const point = pointOf(sentences)?.text ?? '';
   return /^(plain|good)$/.test(toneOf(said)) && intentIn(lifeIntents, point)?.name === intent;
@@ -169,7 +172,6 @@ function mostPressing(found: readonly Reading[]): Move {
   return worry ? { ...worry.move, asksBack: /^about-(how|day|now)$/.test(first.intent) } : first;
 }
 
-const LOW_STATE = /^(sad|tired|plain|mixed|feel-bored|day-plain)$/;
 const WORRY = /^(sad|worried|tired|angry|feel-(ashamed|sick))$/;
 
 /** A message without words, by its little faces. */
