@@ -113,6 +113,9 @@ describe('a question that people ask everybody', () => {
     ["my roommate won't clean the bathroom. how do I say it", /one thing only/i],
     ['should I text my ex', /unsent/i],
     ['how do I save some money each month', /payday/i],
+    ['my boyfriend never plans anything. how do I bring it up', /calm day/i],
+    ['how do I get chewing gum out of a carpet', /brittle/i],
+    ['how long does cooked rice last in the fridge', /three to four days/i],
   ])('[R-FIRST-11] gets one first step for just that, from every companion: %j', (text, step) => {
     // A cook has an answer of his own to what one may cook.
     for (const id of seeded.filter((one) => one !== 'luca')) expect(replyOf(id, text), id).toMatch(step);

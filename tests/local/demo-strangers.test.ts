@@ -31,6 +31,7 @@ describe('what somebody asks or tells', () => {
     ["my neighbors won't turn it down, my head won't shut up", 'rude'],
     ['best run since 8th grade', 'minor'],
     ['my best friend moved to Utah and I miss her', 'heartbreak'],
+    ['my toast at the office totally bombed lol', 'sad'],
   ])('[R-FIRST-11] is not taken for what one of its words also means: %j', (text, heading) => {
     for (const id of seeded) expect(isOf(replyOf(id, text), heading), id).toBe(false);
   });
@@ -138,6 +139,7 @@ describe('news', () => {
     ['I turn 50 on Friday and I feel fine?', 'birthday-fine', ['tomasz']],
     ['feeling down today. nothing happened, no idea', 'low-no-reason'],
     ['pretty flat tonight, nothing is wrong really', 'low-no-reason'],
+    ['meh. numb today', 'low-no-reason'],
     ["I quit on Monday and haven't told a soul", 'untold-first', ['priya']],
     ["so stressed, I can't focus on anything", 'stressed'],
     ['way too overwhelmed right now. so overwhelmed', 'stressed'],

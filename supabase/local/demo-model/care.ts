@@ -80,9 +80,13 @@ export function withPerson({ about, ...grave }: Move & { about: string }, said: 
   if (!/^(grief|worry-for)$/.test(grave.intent)) return grave;
   if (WIDOWED.test(about)) return { ...grave, slots: {} };
   const all = dearIn(said);
-  const it = dearIn(about)[0] ?? (all.length === 1 ? all[0] : undefined);
+  // 'My mom isn't herself since my brother passed': the one it is said of.
+  const [gone] = dearIn(about.match(GONE)?.[0] ?? '');
+  const it = gone ?? dearIn(about)[0] ?? (all.length === 1 ? all[0] : undefined);
   return { ...grave, slots: it ? { it: `your ${it}` } : {} };
 }
+
+const GONE = /\b(my|our|since|when|after) (\w+ ){1,3}?(just |suddenly )?(died|passed)\b/i;
 
 /** The people and animals of the person that a text names. 'My dad's shed; he died in March' is about the dad. */
 function dearIn(text: string): string[] {

@@ -23,7 +23,7 @@ export function asks(sentence: Sentence): boolean {
       sentence.text,
     ) ||
     // Asked without a mark, behind what it is about: 'my fish keeps dying what do I do'.
-    /\b(what|how|where|when|which \w+) (do|should|can|could|would|am|are) (i|we)\b|, (why|how come)$|\bdon't know (what|how) to (say|tell|do|explain|answer|write|begin|start)\b/i.test(
+    /\b(what|how|where|when|which \w+) (do|should|can|could|would|am|are) (i|we)\b|, (why|how come)$|\bdon't know (what|how) to (say|tell|do|explain|answer|write|begin|start|help|comfort|handle)\b/i.test(
       sentence.text,
     ) ||
     /^(any |got any |some |need |looking for )?(tips|advice|ideas?|help|suggestions|hacks?|tricks?) (to|for|on|with|about)\b/i.test(
@@ -115,13 +115,22 @@ export function isLow(message: string): boolean {
 
 /** 'I'm down today. Nothing happened, I just woke up that way.' */
 export function isLowWithoutReason(message: string): boolean {
-  return isLow(message) && NO_REASON.test(message);
+  return (
+    isLow(message) && (NO_REASON.test(message) || (message.split(/\s+/).length <= 6 && FLAT.test(message)))
+  );
 }
 
+/** Words for a low mood that name nothing it comes from. */
+const FLAT = /\b(feel nothing|flat|numb|blah|bleh|meh|empty|off)\b/i;
 const NO_REASON =
   /\bnothing (\w+ )?happened\b|\bnothing('s| is) (\w+ )?wrong\b|\bno (\w+ )?reason\b|\bwoke up (that way|like (this|that)|sad|down|low)\b|\bdon't (even )?know why\b/i;
+/** A mishap that is told for a laugh, and no low feeling beside it. */
+export function isLaughedOff(message: string): boolean {
+  return LAUGHS.test(message) && !isLow(message);
+}
+
 const OWN_LOW =
-  /\b(i'm|i am|i feel|i've been|i was|feeling|been|me|woke up)( \w+){0,3} (down|sad|low|blue|tired|exhausted|drained|angry|mad|furious|miserable|awful|lousy|crap|crappy|shitty|grumpy|cranky|numb|empty|fed up|beat|worn out|burn(ed|t) out|off|flat|stuck|blah|heartbroken|crying|cried|in tears)\b(?! (?:for (?!no\b)|(?:at|in|work|to|the|with|on|out)\b))|^(so |just |really |very |honestly |kind of |a bit |a little |pretty |feeling |still |totally )*(tired|exhausted|sad|angry|mad|furious|drained|miserable|down|flat|numb|blah|meh|worn out|wiped( out)?|beat|fried|crying)\b(?! (?:the|a|my|to|in|at)\b)|\b(crying|cried|sobb\w+) (in|on|at)\b|\bin an? (\w+ )?(foul|bad|terrible|lousy|rotten|awful|black|dark|sour) mood\b|\bi could (scream|cry|throw)\b/i;
+  /\b(i'm|i am|i feel|i've been|i was|feeling|been|me|woke up)( \w+){0,3} (down|sad|low|blue|tired|exhausted|drained|angry|mad|furious|miserable|awful|lousy|crap|crappy|shitty|grumpy|cranky|numb|empty|fed up|beat|worn out|burn(ed|t) out|off|flat|stuck|blah|heartbroken|crying|cried|in tears)\b(?! (?:for (?!no\b)|(?:at|in|work|to|the|with|on|out)\b))|(?:^|[.!?] )(so |just |really |very |honestly |kind of |a bit |a little |pretty |feeling |still |totally )*(tired|exhausted|sad|angry|mad|furious|drained|miserable|down|flat|numb|blah|meh|worn out|wiped( out)?|beat|fried|crying)\b(?! (?:the|a|my|to|in|at)\b|,? but\b)|\b(crying|cried|sobb\w+) (in|on|at)\b|\bin an? (\w+ )?(foul|bad|terrible|lousy|rotten|awful|black|dark|sour) mood\b|\bi could (scream|cry|throw)\b|\bi (just )?feel nothing\b|\b(don't|can't) feel (anything|much)\b/i;
 
 const SUCCESS =
   /\b(finally|passed|said yes|signed|cleared?|sold out|won|made it|without stopping|straight|worked|fixed|managed|yay|first time|congrat\w*|free)\b|!!/i;

@@ -31,6 +31,7 @@ import {
   feelingOf,
   isGibberish,
   isGoodNews,
+  isLaughedOff,
   isLowWithoutReason,
   isQuestion,
   ownFeelingOf,
@@ -131,8 +132,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const open = hits.filter(({ found }) => found === null).map(({ sentence }) => sentence);
   const found = [
     ...hits.map((hit) => hit.found).filter((one) => one !== null),
-    // Where somebody lives is said in passing where more is told.
-    ...(told && !(told.move.intent === 'told-place' && open.length > 1) ? [told] : []),
+    ...(told && !isInPassing(told.move, open, matter !== null) ? [told] : []),
     ...statementIn(open, said),
   ]
     .filter(({ move: { intent } }) => fits(intent, said, sentences))
@@ -154,9 +154,14 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   };
 }
 
+/** Where somebody lives, or what they work, is said in passing where more is told. */
+function isInPassing({ intent }: Move, open: readonly Sentence[], isOfMatter: boolean): boolean {
+  return (intent === 'told-place' && open.length > 1) || (intent === 'told-job' && isOfMatter);
+}
+
 /** Whether a reading of one sentence fits the whole: good news is no worry, and long years are not always the point. */
 function fits(intent: string, said: string, sentences: readonly Sentence[]): boolean {
-  if (WORRY.test(intent)) return !isGoodNews(said);
+  if (WORRY.test(intent)) return !isGoodNews(said) && !(intent === 'sad' && isLaughedOff(said));
   if (intent === 'day-plain') return !tellsMore(sentences);
   if (intent !== 'long-time') return true;
   const point = pointOf(sentences)?.text ?? '';
