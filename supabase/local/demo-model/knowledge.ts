@@ -105,7 +105,7 @@ export function ownOf(
   voice: Lines,
   sentences: readonly Sentence[],
   said: string,
-): (Move & { isPart: boolean; isAsked: boolean }) | null {
+): (Move & { isPart: boolean; isAnswer: boolean }) | null {
   const wishes = sentences.filter((one) => asks(one));
   if (wishes.some(({ text }) => intentIn(ITS_LIFE, text))) return null;
   const named = wishes.filter(({ text }) => !BARE.test(text));
@@ -120,13 +120,12 @@ export function ownOf(
     for (const candidate of candidates) {
       const found = candidate.text.match(when);
       if (found && !isWish && NOTHING.test(found[0]) && tellsMore(sentences)) continue;
-      if (found && (found.groups?.it || isMeant(found[0], candidate.text, candidate.isWish)))
-        return {
-          ...move('own', slotsOf(found.groups ?? {})),
-          lines,
-          isAsked,
-          isPart: stemsOf(found[0]).size < stemsOf(candidate.text).size / 2,
-        };
+      if (found && (found.groups?.it || isMeant(found[0], candidate.text, candidate.isWish))) {
+        const isPart = stemsOf(found[0]).size < stemsOf(candidate.text).size / 2;
+        // What was written for a question answers it; anything else does where it is most of what is asked.
+        const isAnswer = isAsked || (candidate.isWish && !isPart);
+        return { ...move('own', slotsOf(found.groups ?? {})), lines, isAnswer, isPart };
+      }
     }
   }
   return null;

@@ -91,8 +91,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const help = helpOf(said, all);
   const advice = !care || heavy.has(care.intent) ? adviceOf(said, all) : null;
   // What a companion answers to just this says more than what is true for everybody.
-  const isOwnQuestion = own !== null && (own.isAsked || !own.isPart);
-  if (advice && (!isOwnQuestion || isLoss(care)) && !help?.intent.startsWith('explain'))
+  if (advice && (!own?.isAnswer || isLoss(care)) && !help?.intent.startsWith('explain'))
     return isLoss(care) ? { ...advice, received: 'sad' } : advice;
   const guess = care === null || care.intent === 'ask-miss' ? guessOf(said, all) : null;
   // What a companion would say that somebody is wins over a guess that nothing speaks for.
