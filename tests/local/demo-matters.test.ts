@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { findBadReply } from '../../supabase/functions/_shared/domain/safety/reply/find-bad-reply.ts';
 import { detailIn, tenseOf } from '../../supabase/local/demo-model/detail.ts';
+import { advice } from '../../supabase/local/demo-model/lines.ts';
 import { linesOn, topicIn } from '../../supabase/local/demo-model/topics.ts';
 import { Conversation, seeded, seededPrompt } from './support/conversation.ts';
 
@@ -91,5 +93,53 @@ describe('what stands out in a statement', () => {
   test('[R-FIRST-11] no dead machine is mourned', () => {
     for (const text of ['my oven just died', 'the mower died', 'our tv finally died'])
       for (const id of seeded) expect(replyOf(id, text), id).not.toMatch(/sorry about your|so sorry/i);
+  });
+});
+
+describe('a question that people ask everybody', () => {
+  test.each([
+    ['is it smarter to lease a car or buy one', /insurance/i],
+    ['the third goldfish just died on us, what are we doing wrong', /filter/i],
+    ['my peppers have brown rotten ends, why', /uneven water/i],
+    ['the people upstairs stomp around all night. what can I do', /calm day/i],
+    ['how would one begin a letter to a brother after ten silent years', /letter|remember/i],
+    ["how do I tell my parents I'm leaving college", /first sentence/i],
+    ['what is the nicest way to quit my job', /handover/i],
+    ['how do I tell my wife I want no party without hurting her', /thank them first/i],
+    ['any advice for getting a raise', /three things/i],
+    ["I'm bad at small talk, any tricks", /one thing you both can see/i],
+    ['what can I cook for ten people', /one big pot/i],
+    ['my cat wakes me every morning what do I do', /before your bedtime/i],
+    ["my roommate won't clean the bathroom. how do I say it", /one thing only/i],
+    ['should I text my ex', /unsent/i],
+    ['how do I save some money each month', /payday/i],
+    ['my boyfriend never plans anything. how do I bring it up', /calm day/i],
+    ['how do I get chewing gum out of a carpet', /brittle/i],
+    ['how long does cooked rice last in the fridge', /three to four days/i],
+  ])('[R-FIRST-11] gets one first step for just that, from every companion: %j', (text, step) => {
+    // A cook has an answer of his own to what one may cook.
+    for (const id of seeded.filter((one) => one !== 'luca')) expect(replyOf(id, text), id).toMatch(step);
+  });
+
+  test('[R-FIRST-11] has more than sixty answers, none of them too long or with two questions', () => {
+    const lines = advice.flatMap((one) => one.lines);
+    expect(advice.length).toBeGreaterThan(60);
+    expect(lines.filter((line) => line.length > 320 || /\?./.test(line))).toEqual([]);
+    expect(lines.filter((line) => findBadReply(line) !== null)).toEqual([]);
+  });
+
+  test('[R-FIRST-11] of whoever lost somebody is answered after a word for the loss', () => {
+    for (const id of seeded) {
+      const reply = replyOf(id, 'my father died in may and my mother never goes out. how do I help her');
+      expect(reply, id).toMatch(/don't ask how|same person/i);
+    }
+  });
+
+  test.each([
+    'do you have a cat that scratches',
+    'tell me a story about a loud neighbor',
+    'my neighbor is loud',
+  ])('[R-FIRST-11] is not everything that only names its matter: %j', (text) => {
+    for (const id of seeded) expect(replyOf(id, text), id).not.toMatch(/steady post|calm day, friendly/i);
   });
 });

@@ -27,6 +27,34 @@ function expectOf(text: string, heading: string, ownAnswers: readonly string[] =
   }
 }
 
+describe('what somebody asks or tells', () => {
+  test.each([
+    ["my neighbors won't turn it down, my head won't shut up", 'rude'],
+    ['best run since 8th grade', 'minor'],
+    ['my best friend moved to Utah and I miss her', 'heartbreak'],
+    ['my toast at the office totally bombed lol', 'sad'],
+  ])('[R-FIRST-11] is not taken for what one of its words also means: %j', (text, heading) => {
+    for (const id of seeded) expect(isOf(replyOf(id, text), heading), id).toBe(false);
+  });
+
+  test.each([
+    ["think I could build a canoe? I can't even hang a shelf", 'could-i'],
+    ["is it true that you can't fold paper eight times? mine always tears", 'sad'],
+  ])('[R-FIRST-11] is met with no condolence where no feeling is said: %j', (text) => {
+    for (const id of seeded) expect(isOf(replyOf(id, text), 'sad'), id).toBe(false);
+  });
+
+  test('[R-FIRST-11] is boredom, and no place to be asked about', () => {
+    for (const id of seeded)
+      expect(replyOf(id, 'pretty bored, the whole gang is at the beach'), id).toMatch(/story|kid/i);
+  });
+
+  test("[R-FIRST-11] is more than the 'nothing' it begins with", () => {
+    const told = 'Nothing much happened to me today. My niece found a kitten behind our garage';
+    for (const id of seeded) expect(replyOf(id, told), id).toMatch(/manager|cat|kitten/i);
+  });
+});
+
 describe('whoever leaves', () => {
   test.each([
     'i only came for the pictures, bye now',
@@ -127,7 +155,16 @@ describe('news', () => {
     ["I turn 50 on Friday and I'm dreading it", 'birthday-low', ['tomasz']],
     ['I turn 50 on Friday and I feel fine?', 'birthday-fine', ['tomasz']],
     ['feeling down today. nothing happened, no idea', 'low-no-reason'],
+    ['pretty flat tonight, nothing is wrong really', 'low-no-reason'],
+    ['meh. numb today', 'low-no-reason'],
     ["I quit on Monday and haven't told a soul", 'untold-first', ['priya']],
+    ["so stressed, I can't focus on anything", 'stressed'],
+    ['way too overwhelmed right now. so overwhelmed', 'stressed'],
+    ['I finally told my uncle no', 'said-no'],
+    ['stood up to my sister today, proud of that', 'said-no'],
+    ['drove my dad to every chemo appointment and kept my job. nobody said a thing', 'unsung'],
+    ['we buried my brother last week', 'grief'],
+    ['whether to leave art school. my folks paid for it', 'weighing', ['priya']],
     ['my coworker got laid off today', 'theirs-hard'],
     ["I've sold shoes for 23 years this spring", 'long-time'],
   ] as [text: string, heading: string, ownAnswers?: string[]][])(
@@ -190,7 +227,7 @@ describe('a request for help', () => {
     ['my cousin owes me money, do I ask for it or forget it', 'money-kin'],
     ['got any tips for sleeping through the night', 'sleep-help', ['theo']],
     ['what do I write to a friend whose dog just died', 'comfort'],
-    ['should I tell my neighbor about the noise or let it go?', 'tell-or-not', ['carmen']],
+    ['should I tell my neighbor about the rumor or let it go?', 'tell-or-not', ['carmen']],
     ['how do I get my brother to see a doctor', 'persuade-other'],
   ] as [text: string, heading: string, ownAnswers?: string[]][])(
     '[R-FIRST-11] is answered with a first step: %j',
@@ -306,7 +343,6 @@ describe('a guess about the person', () => {
     ['what do you think I ate for breakfast', 'guess-made'],
     ["guess what I'm still chewing on", 'guess-mind'],
     ["what's your honest opinion of me so far", 'type-small', 'type-careful'],
-    ['do I seem like someone who should call him back', 'text-back'],
   ])('[R-FIRST-11] gets a guess about themselves: %j', (text, ...headings) => {
     for (const id of seeded) {
       const reply = replyOf(id, text);

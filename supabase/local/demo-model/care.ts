@@ -42,6 +42,8 @@ export function isComplaint(
 ): boolean {
   if (intent === 'estranged') return !sentences.some(({ text }) => DO_I.test(text));
   if (/^(heartbreak|lost-job)$/.test(intent)) return !RELIEVED.test(said) && !TEXTS_BACK.test(said);
+  // Driving a mother to her treatment is a deed, too.
+  if (intent === 'worry-for') return !UNSUNG.test(said);
   if (intent !== 'ignored') return true;
   return !(
     isFramed ||
@@ -68,7 +70,7 @@ const OF_OTHERS =
   /\b(noticed|asked|told|called|invited|remembered|answered|helped|heard|thanked) (him|her|them|his|the|it)\b|^(he|she|they|the|his|her|my \w+) (is|was|were|feels?|felt) \w*(ignored|invisible|forgotten|excluded)/i;
 
 const DEAR =
-  /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |dead |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse))\b(?!'s)/i;
+  /\b(?:my|our|since|when|after) (?<it>(?:best |old |late |dead |little |older |younger )?(?:wife|husband|mom|mum|mother|dad|father|sister|brother|son|daughter|friend|partner|girlfriend|boyfriend|uncle|aunt|cousin|grand\w+|baby|dog|cat|rabbit|horse)(?:[ -]in[ -]law)?)\b(?!'s)/i;
 
 /** Says who died without a word for them: whoever else the message names is alive. */
 const WIDOWED = /\bwidow(er|ed)?\b/i;
@@ -81,9 +83,13 @@ export function withPerson({ about, ...grave }: Move & { about: string }, said: 
   if (!/^(grief|worry-for)$/.test(grave.intent)) return grave;
   if (WIDOWED.test(about)) return { ...grave, slots: {} };
   const all = dearIn(said);
-  const it = dearIn(about)[0] ?? (all.length === 1 ? all[0] : undefined);
+  // 'My mom isn't herself since my brother passed': the one it is said of.
+  const [gone] = dearIn(about.match(GONE)?.[0] ?? '');
+  const it = gone ?? dearIn(about)[0] ?? (all.length === 1 ? all[0] : undefined);
   return { ...grave, slots: it ? { it: `your ${it}` } : {} };
 }
+
+const GONE = /\b(my|our|since|when|after) (\w+ ){1,3}?(just |suddenly )?(died|passed)\b/i;
 
 /** The people and animals of the person that a text names. 'My dad's shed; he died in March' is about the dad. */
 function dearIn(text: string): string[] {
@@ -93,3 +99,13 @@ function dearIn(text: string): string[] {
   );
   return [...new Set(named.map((it) => it.replace(/^(late|dead) /, '')))];
 }
+
+/** Whether somebody tells of a loss of their own: help with it comes after a word for it. */
+export function isLoss(care: (Move & { about: string }) | null): boolean {
+  if (care === null || !LOSSES.test(care.intent)) return false;
+  // 'What do I wear to a funeral?' only asks.
+  return /\b(my|our|i'm|i|me|we)\b/i.test(care.about.replace(ASKED_WORDS, ''));
+}
+
+const LOSSES = /^(grief|worry-for|illness|lost-job|keepsake|birthday-sad)$/;
+const ASKED_WORDS = /\b(what|how|should|do|can|could|when) (should |do |can |could )?(i|we)\b/gi;

@@ -2,7 +2,7 @@ import { companionIntents, intentIn } from './intents.ts';
 import type { Lines } from './lines.ts';
 import { type Move, move, slotsOf } from './move.ts';
 import type { Sentence } from './sentences.ts';
-import { asks, toneOf } from './statements.ts';
+import { asks, NOTHING, tellsMore, toneOf } from './statements.ts';
 
 /** Words that say nothing about what is asked. */
 const EMPTY =
@@ -105,7 +105,7 @@ export function ownOf(
   voice: Lines,
   sentences: readonly Sentence[],
   said: string,
-): (Move & { isPart: boolean; found: string }) | null {
+): (Move & { isPart: boolean; isAnswer: boolean; found: string }) | null {
   const wishes = sentences.filter((one) => asks(one));
   if (wishes.some(({ text }) => intentIn(ITS_LIFE, text))) return null;
   const named = wishes.filter(({ text }) => !BARE.test(text));
@@ -119,16 +119,14 @@ export function ownOf(
     if (isAsked && !isWish) continue;
     for (const candidate of candidates) {
       const found = candidate.text.match(when);
-      if (
-        found &&
-        (found.groups?.it || found.groups?.it2 || isMeant(found[0], candidate.text, candidate.isWish))
-      )
-        return {
-          ...move('own', slotsOf({ it: found.groups?.it ?? found.groups?.it2 })),
-          lines,
-          found: found[0],
-          isPart: stemsOf(found[0]).size < stemsOf(candidate.text).size / 2,
-        };
+      if (found && !isWish && NOTHING.test(found[0]) && tellsMore(sentences)) continue;
+      const it = found?.groups?.it ?? found?.groups?.it2;
+      if (found && (it || isMeant(found[0], candidate.text, candidate.isWish))) {
+        const isPart = stemsOf(found[0]).size < stemsOf(candidate.text).size / 2;
+        // What was written for a question answers it; anything else does where it is most of what is asked.
+        const isAnswer = isAsked || (candidate.isWish && !isPart);
+        return { ...move('own', slotsOf(it ? { it } : {})), lines, found: found[0], isAnswer, isPart };
+      }
     }
   }
   return null;

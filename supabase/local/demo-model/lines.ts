@@ -28,6 +28,9 @@ const files = new Map(
   readdirSync(folder).map((name) => [name, readLines(readFileSync(join(folder, name), 'utf8'))]),
 );
 
+/** One honest first step for the questions people ask most, whoever they ask: read in a whole message. */
+export const advice = readLines(readFileSync(join(folder, '..', 'advice.txt'), 'utf8')).own;
+
 /** What all companions say where they have no line of their own. */
 export const shared = files.get('shared.txt') ?? readLines('');
 

@@ -80,7 +80,9 @@ function isNew(line: string, before: readonly ChatMessage[]): boolean {
 function kindOf(wish: string, { topic, strength }: Found): 'how' | 'told' | 'lean' | null {
   // 'Do I say something or let it go' is answered by neither a yes nor a word on the matter.
   if (topic.asked.length === 0 && (choiceIn(wish) || isEither(wish))) return null;
-  if (HOW_TO.test(wish)) return 'how';
+  // A thing named by one word, without first steps, has trivia for whoever asks how.
+  if (HOW_TO.test(wish)) return topic.asked.length > 0 || strength >= 4 ? 'how' : null;
+  if (GUESS.test(wish)) return null;
   if (OPINION.test(wish)) return 'told';
   // A line that answers is no word of the companion's on its own doings.
   if (OF_ITSELF.test(wish)) return topic.asked.length > 0 || strength >= 5 ? 'told' : null;
@@ -89,6 +91,8 @@ function kindOf(wish: string, { topic, strength }: Found): 'how' | 'told' | 'lea
   return YES_OR_NO.test(wish) && !/ or /i.test(wish) ? 'lean' : null;
 }
 
+/** What the companion thinks that somebody did, owns or likes is to be guessed. */
+const GUESS = /\b(do|would|did) you (think|guess|say|bet) (that )?(i|i'm|my)\b/i;
 /** Asked back out of politeness: 'how was yours?' */
 const POLITE =
   /^(how|what)('s| is| was| are| about|'re)? (you|yours?|that|it)\b|^how('s| is| was) (your|the) \w+$/i;

@@ -65,7 +65,7 @@ export function namedIn(said: string): Named | null {
   const head = own.at(-1)?.toLowerCase() ?? '';
   const kind = kindOf(head);
   // 'The borrowed telescope' may be the companion's own; 'the guy across from me' is not.
-  const isTwo = /^two \p{L}/iu.test(name) && /^(he|she|they|animal)$/.test(kind);
+  const isTwo = /^two \p{L}/iu.test(name) && /^(he|she|they|animal)$/.test(kind ?? '');
   if (/^two /i.test(name) && !isTwo) return null;
   const isNew = !/^(the|that|this) /i.test(name) || /\b(me|my|i)\b/i.test(name);
   const isBare = !BEGINS.test(name) && !OF_MANY.test(name);

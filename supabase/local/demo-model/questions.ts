@@ -66,7 +66,7 @@ export function subjectOf(text: string): string | null {
   const moved = asked
     .replace(/^how do you (?=\S)/i, 'how to ')
     .replace(/^(why|how|where|when|what|who|which \w+) (?:do|does) (.+)$/i, '$1 $2')
-    .replace(/^(?:what|who)(?:'s| is| are| was| were)? (the .+|an? .+|my .+|\p{Lu}.+)$/u, '$1')
+    .replace(/^(?:what|who)(?:'s| is| are| was| were)? (the .+|an? .+|my .+|(?!I\b)\p{Lu}.+)$/u, '$1')
     .replace(
       /^(?:what|who)(?:'s| is| are) (?!it\b|that\b|this\b|behind|in |on |under|up|at |inside|next|over)(.+)$/i,
       '$1',

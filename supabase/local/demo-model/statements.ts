@@ -19,14 +19,20 @@ export function isQuestion({ text, isQuestion: marked }: Sentence): boolean {
 export function asks(sentence: Sentence): boolean {
   return (
     isQuestion(sentence) ||
-    /^(ideas?|thoughts|tips|advice|recs|suggestions|verdict)$/i.test(sentence.text) ||
-    /^(any |got any |some |need |looking for )?(tips|advice|ideas?|help|suggestions|hacks?) (to|for|on|with|about)\b/i.test(
+    /^(ideas?|thoughts|tips|advice|recs|suggestions|verdict)$|^(the )?(best|easiest|right|good|nice|fastest|quickest) way to\b/i.test(
+      sentence.text,
+    ) ||
+    // Asked without a mark, behind what it is about: 'my fish keeps dying what do I do'.
+    /\b(what|how|where|when|which \w+) (do|should|can|could|would|am|are) (i|we)\b|, (why|how come)$|\bdon't know (what|how) to (say|tell|do|explain|answer|write|begin|start|help|comfort|handle)\b/i.test(
+      sentence.text,
+    ) ||
+    /^(any |got any |some |need |looking for )?(tips|advice|ideas?|help|suggestions|hacks?|tricks?) (to|for|on|with|about)\b/i.test(
       sentence.text,
     ) ||
     /^(please |just |ok |so |go on )*(tell|show|give|draw|write|play|make|cook|plan|talk|describe|argue|poke|teach|explain|help|recommend|suggest|read|ask|convince|prove|let's|sing|say|rate|start|name|pick|choose|decide|settle|guess|invent|list|tell)\b/i.test(
       sentence.text,
     ) ||
-    /\b(i need (help|advice|ideas?|tips)|i want to (learn|know|start)|how to|should i|do i|what now|can you|any (tips|ideas|advice))\b/i.test(
+    /\b(i need (help|advice|ideas?|tips)|i want to (learn|know|start)|how to|should i|do i|what now|can you|any (tips|ideas|advice|tricks|hacks))\b/i.test(
       sentence.text,
     )
   );
@@ -109,13 +115,22 @@ export function isLow(message: string): boolean {
 
 /** 'I'm down today. Nothing happened, I just woke up that way.' */
 export function isLowWithoutReason(message: string): boolean {
-  return isLow(message) && NO_REASON.test(message);
+  return (
+    isLow(message) && (NO_REASON.test(message) || (message.split(/\s+/).length <= 6 && FLAT.test(message)))
+  );
 }
 
+/** Words for a low mood that name nothing it comes from. */
+const FLAT = /\b(feel nothing|flat|numb|blah|bleh|meh|empty|off)\b/i;
 const NO_REASON =
-  /\bnothing (\w+ )?happened\b|\bno (\w+ )?reason\b|\bwoke up (that way|like (this|that)|sad|down|low)\b|\bdon't (even )?know why\b/i;
+  /\bnothing (\w+ )?happened\b|\bnothing('s| is) (\w+ )?wrong\b|\bno (\w+ )?reason\b|\bwoke up (that way|like (this|that)|sad|down|low)\b|\bdon't (even )?know why\b/i;
+/** A mishap that is told for a laugh, and no low feeling beside it. */
+export function isLaughedOff(message: string): boolean {
+  return LAUGHS.test(message) && !isLow(message);
+}
+
 const OWN_LOW =
-  /\b(i'm|i am|i feel|i've been|i was|feeling|been|me|woke up)( \w+){0,3} (down|sad|low|blue|tired|exhausted|drained|angry|mad|furious|miserable|awful|lousy|crap|crappy|shitty|grumpy|cranky|numb|empty|fed up|beat|worn out|burn(ed|t) out|off|flat|heartbroken|crying|cried|in tears)\b(?! (?:for (?!no\b)|(?:at|in|work|to|the)\b))|^(so |just |really |very |honestly )*(tired|exhausted|sad|angry|mad|furious|drained|miserable|down|crying)\b|\b(crying|cried|sobb\w+) (in|on|at)\b|\bin an? (\w+ )?(foul|bad|terrible|lousy|rotten|awful|black|dark|sour) mood\b|\bi could (scream|cry|throw)\b/i;
+  /\b(i'm|i am|i feel|i've been|i was|feeling|been|me|woke up)( \w+){0,3} (down|sad|low|blue|tired|exhausted|drained|angry|mad|furious|miserable|awful|lousy|crap|crappy|shitty|grumpy|cranky|numb|empty|fed up|beat|worn out|burn(ed|t) out|off|flat|stuck|blah|heartbroken|crying|cried|in tears)\b(?! (?:for (?!no\b)|(?:at|in|work|to|the|with|on|out)\b))|(?:^|[.!?] )(so |just |really |very |honestly |kind of |a bit |a little |pretty |feeling |still |totally )*(tired|exhausted|sad|angry|mad|furious|drained|miserable|down|flat|numb|blah|meh|worn out|wiped( out)?|beat|fried|crying)\b(?! (?:the|a|my|to|in|at)\b|,? but\b)|\b(crying|cried|sobb\w+) (in|on|at)\b|\bin an? (\w+ )?(foul|bad|terrible|lousy|rotten|awful|black|dark|sour) mood\b|\bi could (scream|cry|throw)\b|\bi (just )?feel nothing\b|\b(don't|can't) feel (anything|much)\b/i;
 
 const SUCCESS =
   /\b(finally|passed|said yes|signed|cleared?|sold out|won|made it|without stopping|straight|worked|fixed|managed|yay|first time|congrat\w*|free)\b|!!/i;
@@ -132,7 +147,7 @@ const LAUGHS = /\b(lol|lmao|haha\w*|hehe\w*|rofl)\b|[😂🤣😅😆]/iu;
 const LOW =
   /\bdid(n't| not)\b.*\bagain\b|\b(gave up|skipped|so quiet|too quiet|by myself|left out|never (call|write|visit|text)s?|had to (sell|give up|say goodbye|leave)|not invited|gone now|idiot|so (tiny|small)|invisible|not (smart|good|strong|brave) enough)\b/i;
 const TWOFOLD =
-  /\b(my|me and my) ex\b|\bbittersweet\b|\bused to\b|\bfirst time in\b|\bwould have (liked|loved|laughed|enjoyed)\b|\b(kind of|sort of) (nice|sad|funny)\b/i;
+  /\b(my|me and my) ex\b|\bbittersweet\b|\b(i|we|he|she|they) used to\b|\bfirst time in\b|\bwould have (liked|loved|laughed|enjoyed)\b|\b(kind of|sort of) (nice|sad|funny)\b/i;
 
 /** With which feeling a message is received: by its words; unsure, with the plain one. */
 export function feelingOf(said: string): Feeling {
@@ -147,6 +162,17 @@ export function feelingOf(said: string): Feeling {
   return LOW.test(message) ? 'sad' : 'plain';
 }
 
+/** The feeling that a person says they have themselves, beside what they ask; plain where they only name one. */
+export function ownFeelingOf(said: string): Feeling {
+  if (OWN_WORRY.test(said)) return 'worried';
+  const feeling = feelingOf(said);
+  if (/^(tired|angry|sad)$/.test(feeling)) return isLow(said) ? feeling : 'plain';
+  return feeling === 'worried' ? 'plain' : feeling;
+}
+
+const OWN_WORRY =
+  /\b(i'm|i am|i feel|feeling|i've been|i get|makes me|me) (\w+ ){0,3}?(scared|terrified|nervous|anxious|worried|stressed|overwhelmed|afraid|freaking out|panicking|dreading)\b/i;
+
 /** The statement a message comes down to: the longest of its first ones. */
 export function pointOf(sentences: readonly Sentence[]): Sentence | null {
   const told = sentences.filter((sentence) => !isQuestion(sentence));
@@ -155,6 +181,18 @@ export function pointOf(sentences: readonly Sentence[]): Sentence | null {
     (best, one) => (best === null || words(one) > words(best) ? one : best),
     null,
   );
+}
+
+/** How somebody begins who has nothing to tell. */
+export const NOTHING = /^(nothing|not (a|much|one)|no (garden|plants|yard|stor))/i;
+
+/** 'Nothing much happened. A kid helped me change a tire' tells something all the same, and that is taken up. */
+export function tellsMore(sentences: readonly Sentence[]): boolean {
+  const rest = sentences
+    .flatMap(({ text }) => text.split(', '))
+    .filter((part) => !NOTHING.test(part))
+    .join(' ');
+  return rest.split(/\s+/).length >= 7 && /\b(i|i'm|my|me|we|our)\b/i.test(rest);
 }
 
 const OWNED =

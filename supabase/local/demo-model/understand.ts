@@ -1,56 +1,34 @@
 import { CONTINUE_REQUEST } from '../../functions/_shared/domain/prompt.ts';
-import { questionMove } from './asked.ts';
-import { careOf, isComplaint, withPerson } from './care.ts';
-import { tenseOf } from './detail.ts';
+import { careOf, isComplaint, isLoss, withPerson } from './care.ts';
 import { factsOf } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
 import { framed } from './framed.ts';
 import { guessOf } from './guess.ts';
-import { helpOf } from './help.ts';
-import {
-  companionIntents,
-  flirtIntents,
-  heavy,
-  type Intent,
-  intentIn,
-  lifeIntents,
-  requestIntents,
-  smallTalkIntents,
-} from './intents.ts';
-import { nearestTo, ownOf, speaksOf } from './knowledge.ts';
+import { adviceOf, helpOf } from './help.ts';
+import { heavy, intentIn, lifeIntents, smallTalkIntents } from './intents.ts';
+import { ownOf, speaksOf } from './knowledge.ts';
 import type { Lines } from './lines.ts';
-import { detailOf, heardWith, matterOf, yieldsTo } from './matter.ts';
-import { type Move, move, slotsOf } from './move.ts';
+import { heardWith, matterOf, yieldsTo } from './matter.ts';
+import { type Move, move } from './move.ts';
 import { openingMove } from './opening.ts';
-import { choiceIn, mine, sumIn } from './questions.ts';
+import { sumIn } from './questions.ts';
+import { foundIn, type Reading, statementIn, WEIGHTS } from './readings.ts';
 import { quoteFor, recall } from './recall.ts';
 import type { ChatMessage } from './request.ts';
 import { core, type Sentence, sentencesOf, spelled, withoutAddress } from './sentences.ts';
 import {
-  feelingOf,
-  isGibberish,
+  asks,
   isGoodNews,
+  isLaughedOff,
   isLowWithoutReason,
   isQuestion,
+  ownFeelingOf,
   pointOf,
+  tellsMore,
   toneOf,
 } from './statements.ts';
 import { whatIsTold } from './told.ts';
 import { isInTale, wantsOther, wishIn } from './wish.ts';
-
-/** The order in which a message with several sentences is answered: what weighs most first. */
-const WEIGHTS = [
-  'recall',
-  'request',
-  'companion',
-  'question',
-  'told',
-  'life',
-  'fact',
-  'statement',
-  'small talk',
-] as const;
-type Reading = { weight: (typeof WEIGHTS)[number]; order: number; move: Move };
 
 /** What the last message of these is about. */
 export function moveOf(messages: readonly ChatMessage[], voice: Lines, name: string): Move {
@@ -84,6 +62,11 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const own = ownOf(voice, all, said);
   const care = careOf(sentences);
   const facts = factsOf(before);
+  const help = helpOf(said, all);
+  const advice = !care || heavy.has(care.intent) ? adviceOf(said, all) : null;
+  // What a companion answers to just this says more than what is true for everybody.
+  if (advice && (!own?.isAnswer || isLoss(care)) && !help?.intent.startsWith('explain'))
+    return isLoss(care) ? { ...advice, received: 'sad' } : advice;
   const guess = care === null || care.intent === 'ask-miss' ? guessOf(said, all) : null;
   // What a companion would say that somebody is wins over a guess that nothing speaks for.
   if (guess && (!own || guess.isClued) && (facts.age === null || !/\bage\b|\bhow old\b/i.test(said)))
@@ -97,7 +80,6 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const mayWish = care && (/^(company|skeptic|rude|ignored)$/.test(care.intent) || isInTale(care.about));
   const wish = mayWish ? wishIn(sentences) : null;
   if (wish) return { ...wish, ...(/^(skeptic|rude)$/.test(care?.intent ?? '') && { received: 'doubted' }) };
-  const help = helpOf(said, all);
   const isOwnPet = own?.isPart === false && help?.intent === 'pet-sick';
   if (help?.isFirst && !isOwnPet && (!care || heavy.has(care.intent)))
     return { ...help, ...(care && help.intent.startsWith('explain') && { received: 'sad' }) };
@@ -116,6 +98,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (recalled) return recalled;
   const matter = matterOf(said, sentences, before);
   const isOther = wantsOther(sentences, said, own);
+  if (isLowWithoutReason(said) && !sentences.some((one) => asks(one))) return move('low-no-reason');
   if (own && !(matter?.isSure && own.isPart) && !isOther) return own;
   if (help) return help;
   const { told, met } = whatIsTold(said, before);
@@ -123,8 +106,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   const open = hits.filter(({ found }) => found === null).map(({ sentence }) => sentence);
   const found = [
     ...hits.map((hit) => hit.found).filter((one) => one !== null),
-    // Where somebody lives is said in passing where more is told.
-    ...(told && !(told.move.intent === 'told-place' && open.length > 1) ? [told] : []),
+    ...(told && !isInPassing(told.move, open, matter !== null) ? [told] : []),
     ...statementIn(open, said),
   ]
     .filter(({ move: { intent } }) => fits(intent, said, sentences))
@@ -136,8 +118,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (opening) return opening;
   const first = matter && yieldsTo(matter, pressing) ? heardWith(matter.move, pressing, said) : pressing;
   if (first.intent === 'tell-about' && speaksOf(voice, first.slots.it ?? '')) first.intent = 'small';
-  if (LOW_STATE.test(first.intent) && isLowWithoutReason(said)) return move('low-no-reason');
-  const feeling = feelingOf(said);
+  const feeling = ownFeelingOf(said);
   const isOpen = /^(about-blank|unknown-question|opinion|tell-about|what-you-see)$/.test(first.intent);
   return {
     ...first,
@@ -147,9 +128,15 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   };
 }
 
+/** Where somebody lives, or what they work, is said in passing where more is told. */
+function isInPassing({ intent }: Move, open: readonly Sentence[], isOfMatter: boolean): boolean {
+  return (intent === 'told-place' && open.length > 1) || (intent === 'told-job' && isOfMatter);
+}
+
 /** Whether a reading of one sentence fits the whole: good news is no worry, and long years are not always the point. */
 function fits(intent: string, said: string, sentences: readonly Sentence[]): boolean {
-  if (WORRY.test(intent)) return !isGoodNews(said);
+  if (WORRY.test(intent)) return !isGoodNews(said) && !(intent === 'sad' && isLaughedOff(said));
+  if (intent === 'day-plain') return !tellsMore(sentences);
   if (intent !== 'long-time') return true;
   const point = pointOf(sentences)?.text ?? '';
   return /^(plain|good)$/.test(toneOf(said)) && intentIn(lifeIntents, point)?.name === intent;
@@ -164,82 +151,10 @@ function mostPressing(found: readonly Reading[]): Move {
   return worry ? { ...worry.move, asksBack: /^about-(how|day|now)$/.test(first.intent) } : first;
 }
 
-const LOW_STATE = /^(sad|tired|plain|mixed|feel-bored|day-plain)$/;
 const WORRY = /^(sad|worried|tired|angry|feel-(ashamed|sick))$/;
 
 /** A message without words, by its little faces. */
 function wordless(said: string): string {
   if (/[😢😭💔😞😔🥺😩😫]/u.test(said)) return 'faces-sad';
   return /[😂🤣😆]/u.test(said) ? 'laugh' : 'no-words';
-}
-
-/** What one sentence asks for or tells, where its shape leaves no doubt. */
-function foundIn(sentence: Sentence, voice: Lines): Reading | null {
-  const { text } = sentence;
-  const isAsked = isQuestion(sentence) || /^((tell|show|give) me|decide|choose|pick|settle)\b/i.test(text);
-  const asksLife =
-    isQuestion(sentence) || /^tell me (?!a(nother)? |about|how to|the)(.*\b)?(you|your)\b/i.test(text);
-  const hit = (weight: Reading['weight'], intents: Intent[]): Reading | null => {
-    const found = intentIn(intents, text);
-    return found && { weight, order: found.order, move: move(found.name, slotsOf(found)) };
-  };
-  const isOfPerson =
-    /\b(i|i'm|i've|i'd|my|me|we|our|us)\b/i.test(text) ||
-    !/^(he|she|they|his|her|their|people|some|the|you|your)\b/i.test(text);
-  return (
-    (isAsked && choiceIn(text) ? { weight: 'request', order: 0, move: questionMove(text, voice) } : null) ??
-    (intentIn(smallTalkIntents, text)?.name === 'greeting' ? hit('small talk', smallTalkIntents) : null) ??
-    hit('request', isAsked ? requestIntents : requestIntents.filter(({ name }) => !ASKED_ONLY.test(name))) ??
-    (/^(ask-permission|talk|test|goodnight)$/.test(intentIn(smallTalkIntents, text)?.name ?? '')
-      ? hit('small talk', smallTalkIntents)
-      : null) ??
-    (isAsked || /^(tell|describe|introduce|teach|show|busy|sup|wyd)\b/i.test(text)
-      ? lifeAnswer(hit('companion', companionIntents), text, voice)
-      : null) ??
-    hit('companion', flirtIntents) ??
-    (asksLife ? { weight: 'question', order: 0, move: questionMove(text, voice) } : null) ??
-    hit('small talk', smallTalkIntents) ??
-    (isOfPerson
-      ? hit(
-          'life',
-          lifeIntents.filter(({ name }) => suits(name, text)),
-        )
-      : null)
-  );
-}
-
-/** Likes and skills are asked of many a thing: a fact about it comes first, and a long thing is no taste. */
-function lifeAnswer(found: Reading | null, text: string, voice: Lines): Reading | null {
-  if (found === null || !/^about-(taste|can|been)$/.test(found.move.intent)) return found;
-  const isLong = (found.move.slots.it ?? '').split(' ').length > 3;
-  return isLong || nearestTo(voice, text).length > 0
-    ? { weight: 'question', order: 0, move: questionMove(text, voice) }
-    : found;
-}
-
-/** Whether an intent suits a sentence: 'I'm getting married and I don't want to' is no good news. */
-function suits(name: string, text: string): boolean {
-  const tone = toneOf(text);
-  if (name === 'unsung') return isGoodNews(text) || (/^(plain|good)$/.test(tone) && !DENIED.test(text));
-  if (!/^(good-news|good-news-theirs|glad|birthday)$/.test(name) || isGoodNews(text)) return true;
-  return !/^(bad|worried)$/.test(tone) && !DENIED.test(text) && !/\b(nobody|but)\b/i.test(text);
-}
-
-const DENIED = /\b(don't|didn't|doesn't|not|couldn't|wasn't)\b/i;
-
-/** What is asked for only in a question: 'should I' in 'I said I should' is not. */
-const ASKED_ONLY = /^(verdict|think-that|meaning|opinion|lookup|judge-normal|judge-me)$/;
-
-/** A message that tells something without an unmistakable shape is received with its feeling. */
-function statementIn(sentences: readonly Sentence[], said: string): Reading[] {
-  const point = pointOf(sentences);
-  if (point === null) return [];
-  const of = (found: Move): Reading[] => [{ weight: 'statement', order: 0, move: found }];
-  const { text } = point;
-  if (isGibberish(text)) return of(move('gibberish'));
-  const isOfCompanion =
-    /^(you|your|you're|i (think|bet|guess|feel like) you)\b|\b(are|aren't) you$/i.test(text) &&
-    text.split(' ').length <= 12;
-  if (isOfCompanion) return of(move('said-of-me', / you$/i.test(text) ? {} : { it: mine(text) }));
-  return of({ ...move(feelingOf(said), detailOf(said)), tense: tenseOf(said) });
 }
