@@ -17,7 +17,7 @@ const isGreeting = /^(greeting|morning|back|about-how|first-time)$/;
 const isOpen =
   /^(greeting|morning|back|told-|agree|wow|laugh|compliment|yes|ok|feel-ok|about-(?!blank)|ask-ai|ask-human|day-plain)/;
 const isNameless =
-  /^(recall|told-|crisis|minor|sexual|rude|story|joke|poem|riddle|clarify|foreign|professional|continue|own|topic|what-you-see|small)/;
+  /^(recall|told-|crisis|urgent|minor|sexual|rude|story|joke|poem|riddle|clarify|foreign|professional|continue|own|topic|what-you-see|small)/;
 
 /** The reply: a line, perhaps something before it, then perhaps a question; one question in all. */
 export function composed(talk: Talk, found: Move): string {
@@ -108,7 +108,7 @@ function greeting(talk: Talk, { intent, met }: Move): string | null {
   if (met) return chosen(talk, linesFor(talk, 'hello-name'), { value: met }, 'hello-name');
   const greets =
     talk.replies.length <= 1 &&
-    !/^(greeting|morning|foreign|told-|crisis|minor|good(bye|night))/.test(intent) &&
+    !/^(greeting|morning|foreign|told-|crisis|urgent|minor|good(bye|night))/.test(intent) &&
     greetsFirst(talk.said);
   if (!greets || heavy.has(intent)) return null;
   const hello = talk.voice.byIntent.get('hello')?.[0] ?? `Hello, I'm ${talk.persona.name}.`;
@@ -151,7 +151,7 @@ function remembered(talk: Talk, intent: string): string | null {
   const isLight = LIGHT.test(intent);
   if (
     !isLight &&
-    (isTaken.test(intent) || heavy.has(intent) || /^(crisis|goodbye.*|goodnight)$/.test(intent))
+    (isTaken.test(intent) || heavy.has(intent) || /^(crisis|urgent|goodbye.*|goodnight)$/.test(intent))
   )
     return null;
   // In passing as soon as it fits, at the last moment in any other reply.

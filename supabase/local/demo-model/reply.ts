@@ -43,7 +43,7 @@ function settled(talk: Talk, found: Move): Move {
   const { lastReply } = talk;
   const question = questionIn(lastReply);
   const solution = nextPart(talk, 'riddle');
-  if (solution && !/^(crisis|minor|recall)/.test(intent))
+  if (solution && !/^(crisis|urgent|minor|recall)/.test(intent))
     return { ...found, intent: 'riddle-end', slots: { it: solution } };
   if (/who's there\?$/i.test(lastReply)) return move('knock-who', { it: talk.said.replace(/[.!?]+$/, '') });
   if (intent === 'groan' && !(talk.voice.byIntent.get('joke') ?? []).some((joke) => lastReply.includes(joke)))
