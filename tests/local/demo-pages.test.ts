@@ -23,6 +23,15 @@ test.each([
   ['tomasz', 'Who lost the wheel?', /cuff/i],
   ['tomasz', 'all that ticking must wear you out', /silence/i],
   ['wanjiru', 'Can somebody like me run at all, with these lungs?', /doctor/i],
+  ['noor', 'Were you happier at the bank or with the gardens?', /garden over the bank/i],
+  ['yusuf', 'Does that gull go by a name?', /the listener/i],
+  ['priya', 'Other than Ganesh, whom do you like to teach?', /night nurse/i],
+  ['jonas', 'Would you rather ride the bike or do music?', /music over/i],
+  ['wanjiru', 'What became of that goat, and where is she now?', /family/i],
+  ['theo', 'How often do you go down to the village?', /twice a week/i],
+  ['leilani', 'Apart from Mrs. Tanaka, which coral is dear to you?', /little gary/i],
+  ['tomasz', 'Would you say you liked driving more than the clocks?', /the bench/i],
+  ['tomasz', 'Tell me a story about a clock from your wall', /stopped at supper/i],
 ])('[R-FIRST-11] %s answers what a visitor asks after the page: %j', (id, text, answer) => {
   expect(replyOf(id, text)).toMatch(answer);
 });
@@ -35,6 +44,14 @@ test.each([
   ['theo', 'I can hear a train, far away', /a train/i],
   ['leilani', 'The baby got a first tooth', /tally/i],
   ['tomasz', 'I turn 70 in March', /congratulations/i],
+  ['noor', 'peppers as big as my head', /wants to live/i],
+  ['yusuf', 'I bumped into my old teacher on the ferry ramp', /first reel/i],
+  ['priya', 'whether to sell the house', /sell the house/i],
+  ['jonas', 'the vent in my office whistles all day', /rhythm or/i],
+  ['wanjiru', 'I finally booked the dentist', /claps/i],
+  ['theo', 'the furnace, running, and a truck outside', /ledger/i],
+  ['leilani', 'A beetle sat on my sleeve the whole bus ride', /picked you/i],
+  ['tomasz', 'half past six, roughly', /precise/i],
 ])('[R-FIRST-11] %s receives an answer to its first question: %j', (id, text, received) => {
   expect(replyOf(id, text)).toMatch(received);
 });
@@ -47,6 +64,20 @@ test.each([
   ['tomasz', 'How do I get a tick off the dog?', /cease/i],
 ])('[R-FIRST-12] %s keeps its own story for those who ask for it: %j', (id, text, story) => {
   expect(replyOf(id, text)).not.toMatch(story);
+});
+
+test.each([
+  ['noor', 'Why does my lilac have no flowers?', /light, water, roots/i],
+  ['noor', 'The peppers have dark spots at the bottom, why?', /blossom end/i],
+  ['yusuf', 'How should I say sorry to my brother?', /no "but"/i],
+  ['priya', 'Which is stronger, a knight or a bishop?', /open board/i],
+  ['jonas', 'I am scared to share my beats, how do I start?', /one person/i],
+  ['wanjiru', 'How do I stay with a gym routine?', /five minutes/i],
+  ['theo', 'My old receiver hums, what is it?', /capacitor/i],
+  ['leilani', 'How can I get rid of the ants?', /trail/i],
+  ['tomasz', 'Water got into my watch, what now?', /silica/i],
+])('[R-FIRST-11] %s gives real advice in its field: %j', (id, text, advice) => {
+  expect(replyOf(id, text)).toMatch(advice);
 });
 
 test.each(['noor', 'yusuf', 'priya', 'jonas', 'wanjiru', 'theo', 'leilani', 'tomasz'])(

@@ -105,8 +105,8 @@ describe('news', () => {
 
   test.each([
     ['my son made the honor roll!!!', 'good-news-theirs'],
-    ['did my taxes and cooked every night, nobody noticed', 'unsung'],
-    ['ten days without smoking. no one knows', 'unsung'],
+    ['did my taxes and cooked every night, nobody noticed', 'unsung', ['wanjiru']],
+    ['ten days without smoking. no one knows', 'unsung', ['wanjiru']],
     ["I turn 50 on Friday and I'm dreading it", 'birthday-low', ['tomasz']],
     ['I turn 50 on Friday and I feel fine?', 'birthday-fine', ['tomasz']],
     ['feeling down today. nothing happened, no idea', 'low-no-reason'],
