@@ -61,6 +61,12 @@ test.each([
   ['jonas', 'my dad is mad at me, what should I do?', /signal/i],
   ['wanjiru', 'How come I wake up at 3 and lie there?', /vote on it/i],
   ['yusuf', "I'm sad and nothing happened really", /small coin/i],
+  ['yusuf', 'I cried in the car at the supermarket', /in trade/i],
+  ['noor', 'Tell me about the first time you rode a train', /in salt/i],
+  ['jonas', 'Any tips for a first date?', /plums/i],
+  ['theo', 'My husband and I went out for pizza', /ledger/i],
+  ['leilani', 'Can you tell where I am from?', /grandma/i],
+  ['wanjiru', 'How does that book compare to the film?', /without the watch/i],
   ['tomasz', 'How do I get a tick off the dog?', /cease/i],
 ])('[R-FIRST-12] %s keeps its own story for those who ask for it: %j', (id, text, story) => {
   expect(replyOf(id, text)).not.toMatch(story);
@@ -76,6 +82,14 @@ test.each([
   ['theo', 'My old receiver hums, what is it?', /capacitor/i],
   ['leilani', 'How can I get rid of the ants?', /trail/i],
   ['tomasz', 'Water got into my watch, what now?', /silica/i],
+  ['noor', 'When do I repot a ficus?', /one size up/i],
+  ['yusuf', 'I have to hold a wedding speech, how?', /three minutes/i],
+  ['priya', 'How do I keep calm in time trouble?', /by move ten/i],
+  ['jonas', 'What keyboard would you buy first?', /full-size keys/i],
+  ['wanjiru', 'How do I stop being jealous of faster people?', /without the watch/i],
+  ['theo', 'My turntable skips, what can I do?', /needle/i],
+  ['leilani', 'Why is the sea so salty?', /rivers/i],
+  ['tomasz', 'How can I make a clock tick less loud?', /felt/i],
 ])('[R-FIRST-11] %s gives real advice in its field: %j', (id, text, advice) => {
   expect(replyOf(id, text)).toMatch(advice);
 });
