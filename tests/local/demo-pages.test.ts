@@ -31,6 +31,7 @@ test.each([
   ['theo', 'How often do you go down to the village?', /twice a week/i],
   ['leilani', 'Apart from Mrs. Tanaka, which coral is dear to you?', /little gary/i],
   ['tomasz', 'Would you say you liked driving more than the clocks?', /the bench/i],
+  ['wanjiru', 'Have you wished you had carried on to the end?', /only for a step or two/i],
   ['tomasz', 'Tell me a story about a clock from your wall', /stopped at supper/i],
 ])('[R-FIRST-11] %s answers what a visitor asks after the page: %j', (id, text, answer) => {
   expect(replyOf(id, text)).toMatch(answer);
