@@ -69,7 +69,7 @@ export function namedIn(said: string): Named | null {
   if (/^two /i.test(name) && !isTwo) return null;
   const isNew = !/^(the|that|this) /i.test(name) || /\b(me|my|i)\b/i.test(name);
   const isBare = !BEGINS.test(name) && !OF_MANY.test(name);
-  if (kind === null || name === '' || words.length > LONGEST_NAME || /\byou('re)?\b|^your\b/i.test(name))
+  if (kind === null || name === '' || words.length > LONGEST_NAME || /\byou(r|'re)?\b/i.test(name))
     return null;
   if (own.includes('and')) return pairOf(name, own, kind);
   if (isBare && (words.length > 1 || !/s$/.test(head))) return null;
