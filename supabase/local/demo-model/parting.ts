@@ -41,6 +41,7 @@ export function goodbyeOf(said: string): Move {
 const THANKED_FOR =
   /\b(?:thanks|thank you|thankyou|thx|ty|appreciate)(?: you)?(?: so much| a lot| again| very much| a bunch| a million| a ton)?,? for (?<it>(?:(?:the|your|that|this|not|(?!(?:no|any|every|some)thing)\p{L}{2,}ing)\b)(?: (?!(?:and|but|because|it|that|which|lol|i|i'm|though|today|again)\b)[\p{L}'-]+){0,6})/iu;
 const BY_DOING = /^(?:not )?\p{L}{2,}ing\b/iu;
+const SHORTLY = /^\p{L}{2,}ing(?: (?!(?:man|dude|bro|here|with|how|what)\b)\p{L}+){0,2}$/iu;
 const TOUCHED =
   /\b(?:(?:made|makes|had|got) me (?:\w+ ){0,2}?(?:tear(?:y|ing)?(?: up)?|cry|crying|smile|choke\w*|emotional)|(?:teared|choked|welled) up|i (?:\w+ )?(?:cried|smiled))\b/i;
 const PART = /\b(?<it>the (?:\p{L}+ ){1,3}(?:part|bit|line))\b/iu;
@@ -64,7 +65,9 @@ export function thanksOf(first: string, rest: readonly string[]): Move {
   if (prized) return move('thanks-liked', { it: asOwn(prized) });
   const it = first.match(THANKED_FOR)?.groups?.it;
   if (it === undefined || /^(?:that|this|the|your|not)$/i.test(it)) return move('thanks');
-  return BY_DOING.test(it) ? move('thanks-doing', { it: turn(it) }) : move('thanks-thing', { it: asOwn(it) });
+  if (!BY_DOING.test(it)) return move('thanks-thing', { it: asOwn(it) });
+  // Only what is short is said back: 'hearing me out', not all that it was said with.
+  return SHORTLY.test(it) ? move('thanks-doing', { it: turn(it) }) : move('thanks');
 }
 
 /** 'Your patience' is the companion's: 'my patience'. */
