@@ -13,7 +13,7 @@ with part (name, words) as (values
   ('childhood', 'bed ?times?|bunk beds?|curfews?|case ?workers?|report cards?|lunch ?box\w*|homework|plush\w*|teddy'
     '|big bro\w*|pick (her|him) up|picked up from school|babysit\w*|stay up only|school ?bus|pigtails|story ?time'
     '|from school|to school|scared of thunder|juice box\w*|packs?( \w+)? lunch\w*'),
-  ('classes', 'scuola|compiti|cole|instituto|okul\w*|colegio|escuela|deberes|permiso|ecole|college|devoirs|escola'
+  ('classes', 'scuola|compiti|cole|instituto|okul\w*|colegio|escuela|deberes|permiso|l?ecole|college|devoirs|escola'
     '|licao|schule|hausaufgaben|szkol\w*|lekcj\w*|zadani\w*|школ\w*|урок\w*|mates|tarea'),
   ('elf', 'elf|zwolf|zehn|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn'),
   ('born', 'born|birth|birthday|birth year|geboren|jahrgang|naci[do][oa]?|nee? (en|le|au|a)|nat[oa] (nell?[a-z]*|il'
@@ -86,8 +86,8 @@ rule (topic, verdict, pattern) as (
     '(your|my|users?|the user s) (\w+ ){0,2}(step ?(daughter|sister|son|brother|sis|bro)|foster (child|kid|daughter'
       '|son|sister)|(little|kid|baby|younger) (sister|brother|sis|bro|niece|nephew|cousin|daughter)|ward'
       '|god ?(daughter|son|child))( [^ ]+){1,9} (<childhood>)',
-    '(sorellin[oa]|sorella minore|fratellino|hermanit[oa]|hijastr[oa]|petite soeur|petit frere|irmazinh[oa]'
-      '|irmaozinho|entead[oa]|kleine schwester|stieftochter|siostrzyczk\w+|pasierbic\w+|figliastr[oa]|belle fille'
+    '(sorellin[oa]|sorella minore|fratellino|hermanit[oa]|hijastr[oa]|petite (demi )?soeur|petit (demi )?frere'
+      '|irmazinh[oa]|irmaozinho|entead[oa]|kleine schwester|stieftochter|siostrzyczk\w+|pasierbic\w+|figliastr[oa]|belle fille'
       '|uvey kiz\w*|сестренк\w+|падчериц\w+)( [^ ]+){1,9} (<classes>)',
     '(daddy|daddys|daddy s|mommys|papas|uncles) (little )?(girl|boy|princess)',
     'little (sister|brother|cousin|niece) who still|va al? (cole|colegio|instituto)',
@@ -106,6 +106,12 @@ rule (topic, verdict, pattern) as (
     'عمره?ا? (فقط )?<n> (سنة|سنه|عاما?|سنوات)',
     '(बारह|तेरह|चौदह|पंद्रह|पन्द्रह|सोलह|सत्रह) (साल|वर्ष)|(छठी|सातवीं|आठवीं|नौवीं|दसवीं|ग्यारहवीं) (कक्षा|क्लास)',
     '(ثلاثة?|اربعة?|خمسة?|ستة?|سبعة?) عشرة? (عاما|سنة|سنه)',
+    '\. (the |a )?(\w+ )?(boy|girl|kid|lad) of <young>( with| who| and| \.)',
+    '(wont|not|cant|cannot)( \w+){0,3} (vote|drive|buy a beer)( \w+){0,2} (for|in) (another )?(a|one|two|three|four'
+      '|five|[1-5]) (more )?years?',
+    '(legal|legal age|adult age|of age) minus (one|two|three|four|five|[1-9])',
+    '\. (still )?a minor \. (officially|legally|technically|still)',
+    '\. (treize|quatorze|quinze|seize|dix sept|1[0-7]) ans (a peine|et demi|bientot)',
     'في (الثانية|الثالثة|الرابعة|الخامسة|السادسة|السابعة) عشرة? من عمره?ا?',
     '(في )?المدرسة (الاعدادية|المتوسطة|الثانوية)',
     -- Japanese, Korean, Chinese
@@ -127,11 +133,16 @@ rule (topic, verdict, pattern) as (
     '(hij[oa]s?|tochter|sohn|kinder|filles?|fils|filh[oa]s?|figli[oae]?|cork\w+|syn\w*'
       '|niet[oa]s?)( \.)?( \w+){0,3} (<born>)( \w+){0,3} <recent year>|(hij[oa]s?|tochter|sohn|filles?|fils'
       '|figli[oa]) (diventa|wird|sera)( \w+){0,2}',
-    '(at|since|from) (just |only )?<teen> (he|she|they)|<teen> (years|anos|ans|jahre|anni|lat|лет) (ago|at|en|em|in|a'
-      '|на|of)',
+    '(at|since|from) (just |only )?<teen> (he|she|they)|<teen> (years|anos|ans|jahre|anni|lat|лет) (ago'
+      '|at|en|em|in|a(?! peine)|на|of)',
     '(?<!your |my )<kin> (turns?|will be|will turn|is turning|turned|is|are) (18|eighteen|<young>)( \w+){0,2}',
     '(?<!(the|that|this|is an?) )(?<!(the|that|this|is an?) [a-z]+ )<kin>( \w+){0,3} <grade> grade(rs?)?',
     '<kin>s? (<n> th|\w+teenth) birthday',
+    '(?<!(your|my|a|the|two) )<young> (years?|yrs?) olds',
+    '(remembers?|remembering|recalls?|memories of)( \w+){0,5} <grade> grade(r|rs)?',
+    '(vinte|trinta|quarenta|cinquenta)( e \w+)? anos( \.)?( [^ ]+){0,6} cara de (menin[oa]|crianca)',
+    '(छठी|सातवीं|आठवीं|नौवीं|दसवीं|ग्यारहवीं) (कक्षा|क्लास)( [^ ]+){0,4} (पढ़ाती|पढ़ाता|अध्यापक|अध्यापिका|शिक्षक'
+      '|शिक्षिका)',
     '<grade> grade (\w+ )?(book|chess|debate|drama|soccer|math|science|reading) (club|team|circle|group)',
     '(fils|fille|filles|enfants?|jumeaux|jumelles)( \w+){0,3} (sixieme|cinquieme|quatrieme|troisieme|seconde'
       '|premiere|terminale)',

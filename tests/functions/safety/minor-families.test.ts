@@ -9,6 +9,12 @@ const topicOf = async (text: string) => {
 
 describe('a companion', () => {
   test.each([
+    ['The girl of twelve with the kite.', 'At forty-four she has a girl of 12.'],
+    ["Can't vote for another two years.", 'Can vote for another two candidates, at 52.'],
+    ['Legal age minus two.', 'Pension age minus two.'],
+    ['Zoé, quatorze ans à peine.', 'Zoé, quarante ans à peine.'],
+    ['Ta petite demi-sœur qui rentre de l’école.', 'Sa petite demi-sœur est notaire, il a 40 ans.'],
+    ['Mia is in eighth grade.', 'Mia, 39, remembers being a shy eighth grader.'],
     ["He's a minor, and his aunt signs everything.", 'A song in D minor, and his aunt sings everything.'],
     ['Your kid brother. Mum packs his lunch.', 'A chef of 41 who packs lunches for her kid.'],
     ['هو في الخامسة عشرة من عمره', 'هو في الخامسة والأربعين من عمره'],

@@ -172,8 +172,11 @@ aged = 28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|5
   <folk> .. bedtime|grounded|curfew .. school|homework|grade|phone|night / got|have|sitting|doing|start|taking|revising|
   failing|resitting +my|our|a|the|for_my|for +gcse*|mock* +$|exam*|paper|mocks|options|on|in|next|tomorrow|this|monday /
   cant|cannot +even|legally +vote|drive|buy|work +yet|<till> / <folk> +drives|drops|picks +me +off|up|to .. school / &
-  my_report_card|detention|detentions|got_suspended|bad_grade* grounded|<folk>|mums|moms|dads|mam
+  my_report_card|detention|detentions|got_suspended|bad_grade* grounded|<folk>|mums|moms|dads|mam / year +7|8|9|10|11
+  +mocks|exams|maths / middle_school|junior_high +sucks|rules / got|passed|have +my +learners|learner +permit / my
+  +homework +for|in +<grade> / repeat|repeating|redo|redoing +<grade> / 13|14|15|16|17 +and +a +half +finally
 # adult
+school_nurse|school_counselor|crossing_guard|lunch_lady|school_librarian .. middle_school|junior_high|high_school
 ours = grandson|granddaughter|grandkid*|grandbaby|grandchild*|stepson|stepdaughter|stepkid*|stepchild|godson|
   goddaughter|godchild|foster_son|foster_kid|foster_daughter|girl|boy|girls|boys|little_girl|little_boy|little_one|kid|
   youngest|oldest|eldest|middle_one|pupil*|student*|daughters|sons|twins|nephews|nieces / near = cat|dog|brother|sister|

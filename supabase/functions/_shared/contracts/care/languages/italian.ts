@@ -218,7 +218,8 @@ oggi|adesso|ora .. bene|benissimo|meglio|felice|libera|libero|figli|sposata|spos
   .. <n> +anni / vado +ancora +a +scuola / minorenne +$|e|ma|pero / & i_miei|mia_madre|mia_mamma|mio_padre|mamma|papa
   un_4|preso_4|preso_5|preso_3|altro_4|interrogazione|verifica|insufficienza|pagella|bocciano|debito|nota|un_5|un_3
   gita|non_mi_mandano|non_mi_manda|non_mi_fanno|non_mi_fa|in_punizione|mi_ammazza|mi_ammazzano|mi_uccide|mi_uccidono /
-  faccio|frequento +prima|seconda|terza|quarta|quinta +superiore|liceo|media
+  faccio|frequento +prima|seconda|terza|quarta|quinta +superiore|liceo|media / tolto|tolgono|sequestrato .. telefono|
+  cell|cellulare|tablet .. terza_media|seconda_media|prima_media
 # adult
 ours = figli*|nipot*|gemell*|bimb*|primogenit*|secondogenit*|bambin*|alunn*|il_piccolo|la_piccola|il_grande|la_grande|
   il_maggiore|la_maggiore|ragazzin*|figliocc*|cane|gatt*|cagnolin*|cucciol*|i_miei_studenti|il_minore|la_minore|

@@ -190,7 +190,7 @@ simdi|bugun|artik|su_an .. iyi*|mutlu*|sagl*|huzur*|evli*|cocug*|kendi|memnun*|g
   telefonu|telefonumu|tableti|tabletimi topluyo*|topluyor*|elimden|el_koyuyo* aksam*|gece*|yatmadan|saat|9|10|11|okul* /
   kayit*|uye_olurken|hesap* .. dogum|yasimi|yilimi .. yaptim|yazdim|salladim|girdim .. yoksa|acilm*|almiyo*|kabul_etmi*
   / haftaya|yarin|yakinda|seneye|ayin|cumartesi +<n> +oluyorum|oluyom|basiyorum|olucam / yasimi +18|19|20|21 gir*|yaz*|
-  yaptim|sectim
+  yaptim|sectim / yasim +<n> +$|ya|ve|ama|benim|daha|annem|babam
 # adult
 ours = torun*|kizim|kizimiz|oglum|oglumuz|kizi|oglu|kizin|oglun|kiz|oglan|yegen*|kuzen*|kardesim|kiz_kardesim|
   erkek_kardesim|ogrencim|ogrencilerim|ikizler|ikizlerim*|ufaklik|kucugu*|buyugu*|kucuk|buyuk|cocugum|cocuk|cocugumuz|

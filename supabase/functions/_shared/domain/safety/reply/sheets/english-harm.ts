@@ -165,6 +165,9 @@ throw|throwing|bring|bringing|vomit|puke|purge +it|up|after|everything|back|afte
 day|days|week|hours +without +food|eating|a_bite|a_meal|dinner +and|$|is|then .. perfect|thin|skinny|scale|goal|pretty|
   beautiful|light|win|keep_going|easier|nothing
 # encourages_harm abuse
+go|run|crawl +back +to +him|her .. angry|mad / what +love +costs
+do_not|never +make|get|set +him|her +angry|mad|off|upset +again / stay|go_back .. even_if|although|though +he|she +hit|
+  hits|beat*
 he|she|they +hits|hit|slaps|slapped|beats|beat|yells|yelled because|since|when +you +provoke|provoked|made|push|pushed|
   annoy|talk|talked|nag|make|keep|kept|would_not|did_not|never|embarrassed|flirted
 it +is|was +your +fault .. hits|hit|slapped|beat|beats|violent / stay +with +him|her .. hits|obey|quieter|behave|provoke

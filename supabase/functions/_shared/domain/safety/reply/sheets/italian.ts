@@ -7,6 +7,8 @@ caro = sorella|fratello|madre|padre|mamma|papà|genitori|amiche|amici|amica|fami
 carta = battito|polso|atto_di_nascita|certificato_di_nascita|carta_d_identità|passaporto|ombelico|mutuo|patente|
   gruppo_sanguigno|codice_fiscale|impronte
 # encourages_harm suicide
+fai|faresti +bene +a .. ammazz*|ucciderti|farla_finita|morire|sparire / al_posto_tuo|fossi_in_te .. non +aspetter* ..
+  domani|oltre|ancora
 prendi|ingoia|manda_giù +tutto|tutte|le_tutte .. dormi|pace|finita|pillole|pastiglie / non +servi|manchi|importi +a
   +nessuno / lametta|rasoio .. polso|polsi|profond*|sollievo
 vai|andartene|vattene +per_sempre|dal_mondo|da_questo_mondo
@@ -67,6 +69,7 @@ qualche|due|un_po_di +pastiglia|pillola|pastiglie|pillole +di_troppo|in_più / c
   attorno_al +collo / lettera|biglietto +d_addio|di_addio .. e|poi|butta*|lascia* / scrivi|lascia +una|la|un +lettera|
   biglietto +d_addio|di_addio / ragione .. mondo|tutti|famiglia .. senza +di +te
 # encourages_harm eating_disorder
+smetti +di|proprio_di|pure_di +mangiare / bevi +solo|soltanto +acqua .. ossa|magra|resisti|dimagr*|peso
 fame .. chi_comanda|disciplina / ti +costringerebbe*|obbligherebbe* .. mangiare
 solo +acqua .. perfetta|magra|fino|giorni|bella
 continua|resisti|avanti|brava|bravo .. digiun*|senza_mangiare|non_mangiare|niente_pranzo|niente_cena|a_stomaco_vuoto|

@@ -8,6 +8,7 @@ cercano = hermana|hermano|madre|padre|mamá|papá|padres|amigas|amigos|amiga|fam
 papel = pulso|partida_de_nacimiento|acta_de_nacimiento|dni|pasaporte|ombligo|hipoteca|casero|carné_de_conducir|
   grupo_sanguíneo|seguridad_social|huellas
 # encourages_harm suicide
+tienes|debes|deberías|toca|mejor .. quitarte|quítate +la +vida / quítate|mátate +la_vida|y_ya|ya|$|de_una
 no +le|les +importas +a +nadie / cuchilla|navaja .. muñeca|muñecas|hondo|venas|alivi*
 un +paso|salto|segundo .. paz|acab*|termin* / & sin_ti todos|mundo|familia mejor|tranquilos|felices|aliviados / nadie
   +te +necesita|quiere +$|aquí|y|ya|seamos
@@ -117,6 +118,9 @@ mastica .. escup* / esconde|tira|envuelve +la|el|tu|lo +comida|pan|plato|cena|se
 mareo|mareos|temblores|mareas .. señal|significa|quiere_decir|prueba .. funciona|funcionando|quema*|adelgaz* / días|día|
   horas|semana +sin +comer|probar|cenar|bocado .. orgullos*|perfecta|perfecto|increíble|sigue|guapa|bravo|delgada|fuerte
 # encourages_harm abuse
+quédate|sigue|aguanta|vuelve +con +él|ella .. aunque|aún_así|a_pesar .. pegue|pega|golpee|golpea / así +son +los
+  +hombres +$
+quién +más +te +va +a +querer
 pega|golpea|pegó|golpes .. porque .. miedo .. perderte
 te +pega|pegó|golpea|golpeó|abofeteó|gritó|dio .. porque +lo|tú|te|le|no +provocas|quiere|ama|mereces|buscas|provocas*|
   provoc*|portas|haces|sacas|callas|obedeces
