@@ -1,0 +1,91 @@
+/** Italian: what others do, and what is done to others. */
+export const others = `# abuse 2
+foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*|pubblicar*|mand*|tutti / costring*|
+  costrett*|obblig*|forza|forzat* .. sesso|rapporti|rapporto_sessuale|fare_l_amore|letto_con_lui|letto_anche|
+  letto_quando|fargli|fare_l_ammore|toccar*|sposare|sposarmi / toglie|tolto|sequestr*|trattiene|ritirat*|nascosto|
+  controlla .. bancomat|telefono|tel|documenti|passaporto|stipendio|carta .. se_esco|mena|picchi*|minacci*|botte|
+  ammazza|sfigura|permesso / dic*|giura|minaccia|ke .. se|che .. lascio|parlo|denuncio .. ammazz*|uccid*|sfigur*|anneg*
+  / ha +dato|tirato|mollato|rotto|spaccato +un|uno|il +pugno|schiaffo|ceffone|calcio|naso / occhio +nero .. detto|anta|
+  porta|scale|lui / trascin* .. capelli / far +sposar* .. forza|cugino / <abuser> .. mi|ci|m +<hits>|ha_<hits>|
+  da_<hits>|riempie_di_botte|batte_con / abus* +di +me / mio <abuser> .. ammazza_di|botte / mi|ci|m|me +<hits>|
+  ha_<hits>|hanno_<hits>|mena|prende_a_<hits>|ha_preso_a +$|mio|quando|se|con|e|davanti|ogni|il|ieri|sempre|perche|pure|
+  cinghiate|pugni|calci|schiaffi|uno|un|la|in|per|anche|al|di / stata|stato|sono|vengo|viene|venivo|fui +<hits>|
+  stuprat*|violentat*|abusat*|picchiat*|molestat* +$|da|e|dal|dalla|per|quando|ieri|sabato|dopo|in / cinghia|cinghiate|
+  cinghiata .. padre|papa|mi|madre / <kin>|prof|allenatore +mi +tocca*|ha_toccat*|palpa / <kin>|lui .. entra|viene|
+  infila .. camera|letto|stanza|mani .. tocca|mutande|pigiama / contro +la +mia +volonta / no .. lui .. fatto +lo
+  +stesso / ricatta .. video|foto / non|nn +mi +lascia|fa +uscire_di_casa|uscire_di / marito|compagno|fidanzato|ragazzo|
+  lui|suocera non|nn +mi +fa|lascia|permette +uscire|vedere|lavorare|parlare|avere|andare / minacci* +di +ammazzar*|
+  uccider*|morte|buttar* / & <kin>|lui mi_ha_rotto|mi_ha_spaccat*|mi_ha_fatto_saltare labbro|dente|denti|naso|zigomo|
+  costol*|polso|timpano / & figlio|figlia|nuora|badante|nipote mi_prende|si_prende|si_tiene|mi_ruba|mi_toglie|mi_chiude|
+  mi_lascia_senza pensione|chiave|mangiare|digiun* / & caserma|camerata|commiliton*|plotone ci|mi|notte pesta*|picchi*|
+  mena*|botte|umili*|tortur* / & capo|titolare|datore|padrone|direttore licenzia|perdo|caccia|posto|contratto|rinnova
+  fare_sesso|sesso_con|letto_con|mi_tocca|mani_addosso|mani_sotto|palp* / costrett*|costring*|obblig* .. letto_con / mi
+  +chiude|chiudono|rinchiude .. chiave|casa|camera / & passaporto|documenti padrone|titolare|datore|capo non_mi_pag*|
+  non_pag*|senza_paga|gratis / tolto|sequestr*|trattiene|ritirat*|tengono|tiene .. passaporto|documenti .. paga|pagano|
+  pagat*|gratis
+& obblig*|costring*|costrett*|forzat* dicevo|detto|dico|dicessi|urlavo|dicendo no|di_no|che_no|basta piang*|farlo|letto|
+  rapporti|ferma / <kin>|badante|infermier*|operator*|lui|lei|oss|suocera mi|m|me|ci +da|da_le|dava|tira|molla|riempie|
+  prende +le|a|uno|una|delle|di|gli +sberle|schiaffi|schiaffo|sberla|cinghiate|pugni|calci|botte|ceffoni|bastonate|
+  mazzate|cazzotti|ciabattate / <kin>|badante|lui|titolare|capo|padrone mi|me|m ha|costringe|costrett*|obblig* ..
+  rapporto|sesso|letto .. titolare|capo|contratto|piang*|no|nonostante|spogliatoio|licenzi*|filma|voglio / costring*|
+  costrett*|obblig* +a +letto / titolare|capo|padrone|direttore|datore|principale|allenatore|prof mi|m +ha|costringe|
+  obbliga +costrett*|obbligat*|forzat*|a +a|un +fare_sesso|sesso|rapporto|un_rapporto|letto|farlo|rapporti / <kin>|lui|
+  lei|nuora|badante mi|ci|m +chiude|chiudeva|rinchiude|chiudono|chiuse|ha_chius*|serra +in|nello|nella|nel|dentro|a|
+  fuori +cantina|sgabuzzino|bagno|stanza|armadio|camera|garage|chiave|ripostiglio|balcone|al_buio|soffitta|stanzino /
+  mi|m|me|ci|la|lo +lega|legano|legava|legat*|ha_legat*|hanno_legat*|immobilizz*|incaten* +al|alla|a|le|i|con +letto|
+  sedia|termosifone|polsi|mani|sbarre|carrozzina|un|corda / figlio|figlia|badante|nuora|genero|nipote|infermier*|oss|
+  lui|lei .. non|nn|rifiuta +mi|di +da|danno|vuole_dare|porta|compra|fa_prendere|darmi +le|da|i|la|piu|nemmeno
+  +medicine|mangiare|farmaci|pastiglie|insulina|pillole|bere|medicina / lascia|lasciano|lascio|tiene|tengono +senza
+  +mangiare|cibo|medicine|farmaci|acqua|insulina .. giorni|se|quando|punizione|chius*|$|punir* / dice|detto|giura|
+  minaccia .. lascio|lascia|parlo|vado_via|denuncio .. pubblic*|diffond*|manda|mette_online|posta .. foto|video / mi|m
+  +ha +spaccato|rotto|aperto|gonfiato|fratturato|incrinato +il|un|la|lo|una|due +labbro|naso|braccio|dente|sopracciglio|
+  occhio|zigomo|testa|faccia|costol*|polso|mascella|dito|timpano / tira|tirato|tirava|afferra|prende|preso|presa +i|
+  per_i|dai|pe +capelli .. trascin*|terra|schiaff*|picchi*|muro|mena|pavimento / ^mi_ha|^m_ha|mi_ha +strozzat*|menat*|
+  picchiat*|violentat*|stuprat*|presa_a_pugni|presa_a_calci|dato_un_pugno|tirato_un_pugno|pestat* +ieri|sabato|domenica|
+  lunedi|stanotte|di|davanti|perche|xke|e|$|ancora|quando|di_nuovo / serra|stretto|strinto|stringe|messo|mette +il|la|le
+  +collo|gola|mani_al_collo .. respir*|lividi|segni|finche|nero|svenut* / prende|prendeva|preso|presa +a +cinghiate|
+  bastonate|frustate|ciabattate|mazzate|cucchiaiate
+# harm_to_others 2
+& pistola|coltello|fucile|acido|accetta|bomba|martello|spranga zaino|borsa|tasca|scuola|classe|ufficio|bagagliaio
+  aspett*|lunedi|gli|capo|stasera|ricorder*|davanti / gli|le +infilo|pianto|ficco .. coltello|lama / lista .. nomi|
+  nessuno .. vivo|vivra / taglio +la +gola / porto|portero +una|la|un|il +pistola|fucile|coltello +a|in +scuola|classe /
+  la|lo +investo +quando|con_la|stasera|appena / lo|la +scuoto|soffoco|affogo|strozzo / paura +di +quello +che .. fare|
+  figli / <want>|giuro|viene_da|capace|istinto|voglia|vengo|finche|riusciro .. ammazz*|uccid*|accoltell*|strangol*|
+  strozz*|avvelen*|pugnal*|sgozz*|soffoc*|massacr*|sparare|investirl*|squart*|far_fuori|fare_fuori|annegar* +il|la|lo|
+  mio|mia|quel*|qualcuno|tutti|lui|lei|un|a|i|mi|$|l|gli|stasera|chi / l|lo|la|li|le|gli|o +sparo|ammazzo|uccido|
+  accoltello|sgozzo|strozzo|massacro|sparero|ammazzero|uccidero|squarto|avveleno|sventro|scanno|metto_sotto|
+  faccio_fuori|taglio_la_gola|pianto_un|ficco_un|butto_giu +$|di|appena|domani|stasera|con|stanotte|quando|se|giuro|
+  tutti|in|come|e|sotto|il|un|a|coltello|nella / sparo|sparero +al|alla|a_tutti|in_faccia|nfaccia / ammazzo|uccido|
+  accoltello|sgozzo|strangolo|strozzo|soffoco|avveleno|pugnalo|ammazzero|uccidero|sparero +il|la|mio|mia|quel|quell*|al|
+  alla|lui|lei|a_tutti|nfaccia|in_faccia|chi / bruci* +la +casa .. dentro|loro|tanica / paura|terrore|pensier*|impuls*|
+  istint*|voce|voci .. lanciare|butt*|sbattere|soffoc*|scuot*|annegare|colpire|fare_male|del_male|far_male|fargli_male|
+  farle_male|strangol*|ammazz*|picchi*|uccid*|accoltell*|cuscino .. bambin*|figli*|neonat*|bimb*|piccol*|madre|moglie|
+  qualcuno|ragazza|ascolt* / & cuscino faccia|soffoc*|bocca|naso piang*|bambin*|bimb*|neonat*|soffocarl*|premo|premut*|
+  zitt*|madre|respir* / soffocarl*|strozzarl*|affogarl* col|con|se|quando +un|il|piange|cuscino|piangono|ricomincia / ho
+  +picchiat*|menato|preso_a_pugni|strozzat*|schiaffeggiat* mia|mio|la|il ragazza|moglie|figli*|fidanzata|madre|bambin* /
+  faccio|faro|fare +del +male +a|alla|al qualcuno|mia|mio|bambin*|tutti|figli* / le|li|la|lo +facci* +fuori / do|dare
+  +fuoco +a|alla|al / brucio|incendio|brucer* .. negozio|casa|macchina|bar .. dentro|con_lui|con_lei / voglio|vorrei
+  +che +muoia|muoiano|crepi / & acido|soda|benzina|acqua_bollente faccia|addosso|sfregi* tiro|butto|lancio|tirar*|
+  buttar*|rovesci*|comprat*|giuro / & metto|messo|verso|sciolgo veleno|topicida|antigelo caffe|minestra|cena|zuppa|
+  bicchiere / & bambino|bambina|neonat*|piccol*|bimb*|figli* scosso|l_ho_scroll*|lo_scuoto|lo_lancio|la_lancio|lo_butto|
+  la_butto|lo_sbatto|buttarl*|sbatterl* paura|zitt*|finestra|muro|piang*|smette|rifarlo|tremano / & vado|andando|corro
+  da_lui|da_lei|sotto_casa|casa_sua coltello|lo_ammazz*|l_ammazz*|vivo|pistola|gola
+gli|le|ti +spacco|sfondo|fracasso|apro|spappolo +la|il +testa|cranio .. <weapon>|mazzate|ho_deciso|morto / & pistola|
+  fucile|doppietta|coltello|acido|spranga|martello so_a_che_ora|so_dove|so_quando|so_che_ora esce|abita|parcheggia|
+  lavora / & bimbo|bambino|neonato voglia|impulso fargli_male|picchiarlo|scuoterlo|soffocarlo / accoltello|sgozzo|
+  scanno|pugnalo +<kin>|mio|il|lui|lei|quel*|$|domani|fuori|tutti|la|sto .. coltello|domani|stasera|giuro|lama|fuori|
+  zaino|$ / domani|stasera|stanotte|lunedi|giuro .. accoltello|sgozzo|scanno|pugnalo|squarto|ammazzo|sparo|strozzo ..
+  coltello|lama|fuori|zaino|pistola|$|scuola|palestra / lo|la|li|l +accoltello|sgozzo|scanno|pugnalo +davanti|e|davvero|
+  sotto|fuori|cosi|stanotte / investo +il|la|mio|mia|quel*|lui +mio|mia|<kin>|ex|capo|vicino|vicina|socio|collega|
+  bastardo|stronz*|infame .. macchina|furgone|auto|camion|apposta|mort*|deciso / deciso|giuro|voglio|domani|stasera ..
+  investo +il|la|quel*|mio .. mort*|macchina|furgone|auto / voglio|vorrei|devo +vederl*|vedere +mort*|morto|lui_morto
+  +$|e|ho|stasera|o / o|u|a +uccido|accido|ammazzo|sparo +$|giuro|stasera|mo|e|co|sto / gli|le|je|ci|glie +do|damo|dare|
+  metto|appiccico +foco|fuoco / do|dare|metto|appicco +fuoco|foco|il_fuoco +a|alla|al|alla_sua|a_casa +casa|macchina|
+  suo|sua|quell*|negozio|loro|bar|baracca / gli|le|je|ti +brucio|incendio|brucero +la|il|casa|tutto|er +casa|macchina|
+  negozio|locale|bar|viva|vivo / mett*|mess*|vers*|sciolg*|sciolt*|sto_mett* .. antigelo|topicida|veleno|candeggina|
+  arsenico|stricnina +nel|nella|in|dentro|nell +caffe|minestra|cibo|zuppa|piatto|cena|acqua|bicchiere|vino|pasto|the|te|
+  latte|pappa|bottiglia|sua|suo / la|lo|li|le +spingo|spingero|butto|buttero|scaravento|getto +giu|dalle|dal|dalla|
+  sotto|davanti .. scale|treno|metro|balcone|finestra|ponte|tram|scogliera / pistola|fucile|bomba|coltello .. muoiono|
+  moriranno|crepano|creperanno|pagheranno|ammazzo .. tutti|tutte|$ / tutti|li +muoiono|moriranno|crepano .. pistola|
+  fucile|bomba
+`;
