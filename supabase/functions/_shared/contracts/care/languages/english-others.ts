@@ -44,7 +44,9 @@ shower|tap|taps|faucet|music|fan|tv .. hear|hears|hearing|catch +me +throwing_up
   not_eaten|havent_eaten|too_fat|disgusting|starv*|restrict*|goal|mirror / ate|eaten|scoffed|binged|stuffed ..
   everything|fridge|whole|entire|cupboards|loaf .. threw|brought|puked|chucked|sicked +it|everything|that +all|up|back
   +up / only|just eat|ate|eating|had|have|eaten .. apple|rice_cake|cucumber|cracker|egg|yoghurt|yogurt|celery|lettuce|
-  banana|grapes|biscuit .. so_fat|still_fat|too_fat|feel_fat|so_disgusting|still_huge|dont_deserve|punish*
+  banana|grapes|biscuit .. so_fat|still_fat|too_fat|feel_fat|so_disgusting|still_huge|dont_deserve|punish* / days|hours|
+  week|weeks +with|without|no|of +no|any|food|fasting|not|nothing +food|eating|a_bite|fasting .. pounds|lbs|kilos|
+  to_lose|fat|skinny|thin|lighter|empty|bones|lost|proud
 # abuse 2
 <abuser> <hits> +<me>|my_<close>|my_kids|the_kids|our_kids|my_face|both_of_us|my_little_<close>|the_shit / <slaps> +<me>
   +when|because|cos|bc|again|if|for|every|in|so|and|until|with|$|around|about|over|on|last_night|yesterday|tonight|
@@ -105,16 +107,21 @@ said|say|told_him|kept_saying|saying +no|stop +$|and|but|like|over|four|five|so|
   stick +to|on +<me>|my_<close> / gave|gives|give +<me> +the +belt|strap|cane / tie|ties|tied|tying|strap*|chain*|cuff*|
   restrain* +<me>|my_wrists|my_hands|my_arms|my_gran|my_nan|her|him +to|down_to +the|my|a|his|her +bed|radiator|pipe|
   wheelchair|bedpost / my|the +<kin>|<babe>|carer|carers|daughter_in_law|son_in_law|nurse|nurses .. wont|refuses_to|
-  doesnt|dont +give +me +my +<pills>|inhaler|food|meals / my|the +nurse|nurses|carer|carers|<kin>|<babe> .. wont|
-  refuses_to|dont|doesnt +give|bring|feed +me .. unless_i|if_i_complain|behave / <abuser>|in_law .. keeps|hides|hid|
-  withholds|takes|locks|keep|hide +my +<pills>|inhaler|food .. from_me|unless_i|if_i_dont|to_punish|when_im_bad /
-  doesnt|wont|dont|never +feed|feeds +me|us .. days|when|if|unless|punish*|angry / wont|doesnt|not|refuses_to +let|give
-  +me|us +eat|food|any_food|have_food|have_any_food|dinner .. for_days|days|punish*|unless_i|when_im_bad|if_i_dont /
-  hit|bit|grabbed|shoved|headbutted|elbowed +me +in|round|by +the +face|mouth|stomach|ribs|head|jaw|throat|hair|neck /
-  finger|thumb|choke|hand|strangle +marks|prints|bruises +on|round|around|all_over +my +neck|throat|arms|wrists /
-  my_head|my_face|my_arm smash*|slam*|bash*|broken|twisted|bang* .. by +my +<kin> / i|im|we +get|getting|got|
+  doesnt +give +me +my +<pills>|inhaler|food +$|and|unless|or|because|anymore / my|the +nurse|nurses|carer|carers|<kin>|
+  <babe> .. wont|refuses_to|dont|doesnt +give|bring|feed +me .. unless_i|if_i_complain|behave / <abuser>|in_law ..
+  keeps|hides|hid|withholds|takes|locks|keep|hide +my +<pills>|inhaler|food .. from_me|unless_i|if_i_dont|to_punish|
+  when_im_bad / doesnt|wont|dont|never +feed|feeds +me|us .. days|when|if|unless|punish*|angry / wont|doesnt|not|
+  refuses_to +let|give +me|us +eat|food|any_food|have_food|have_any_food|dinner .. for_days|days|punish*|unless_i|
+  when_im_bad|if_i_dont / hit|bit|grabbed|headbutted|elbowed +me +in|by +the +face|mouth|stomach|ribs|head|jaw|throat|
+  hair|neck / finger|thumb|choke|hand|strangle +marks|prints|bruises +on|round|around|all_over +my +neck|throat|arms|
+  wrists / my_head|my_face|my_arm smash*|slam*|bash*|broken|twisted|bang* .. by +my +<kin> / i|im|we +get|getting|got|
   keep_getting +hit|beaten|slapped|smacked|belted|punched|kicked +at_home|every_day|every_night|whenever|by_my_<kin>|
-  by_him
+  by_him / <abuser>|<babe> throws|chucks|hurls|launches +plates|mugs|bottles|a_plate|a_mug|cups|glasses|shoes|furniture
+  +at +me|us / hits|hit|clouts|whacks|thumps|smacks|clips|punches +me +round|around|over|across|upside +the|my +head|
+  face|ear|legs / raises|raised|lifts +his|her +hand|hands|fist|fists +to|at|against +me|us / he|husband|boyfriend|bf|
+  stepdad|stepbrother|uncle|cousin|coach|teacher|man makes|made|making +me +do +things|stuff|sexual|it .. bed|dont_want|
+  didnt_want|touch|sex|naked / took|take|takes|taken|keep|keeps|kept|holds +my|our +passport|passports|papers|documents
+  .. no_pay|without_pay|cant_leave|wont_pay|dont_pay|unpaid|18_hours|16_hours|not_allowed
 # harm_to_others 2
 i|im|<will>|ima|ive|id|gotta +<want>|<will>|swear|close|to|seriously|planning|keep|genuinely|plan|honestly|totally|
   fully|actually <kill> +<victim> / <intent> +<kill> +<victim> / i|im|ill|imma .. kill|stab|shoot|murder|slit|gut|
@@ -168,7 +175,12 @@ plan|planning|want|going|gonna|will|go|walk|drive|march +to|go|walk|into|in|back
   .. in|into +<his>|my_<close>|my_<closes> +<dishes> .. die|dies|weaker|suspect*|never_wake*|dead|nobody_will|
   no_one_will / want|wanted +<him>|my_<close>|that_man|that_woman +dead .. do_it|not_stopping|going_to|ill|gonna|tonight
   / & <gun>|bomb|knife|knives they_all_die|they_will_all_die|theyll_all_die|all_gonna_die|all_going_to_die|
-  everyone_dies|everybody_dies / <will>|ima|ready_to +smoke|clap|shank|stab|shoot|slit +that_boy|that_lad|that_kid|
-  that_prick|that_cunt|that_girl|these_people|them_lads|that_dude|this_boy|this_lad / put*|slip*|been .. something|
-  poison|stuff .. in|into +<his>|my_<close>|my_<closes> +<dishes> .. weaker|die|dies|dead|suspect*|sicker
+  everyone_dies|everybody_dies / <will>|ima|ready_to +smoke|clap|shank|stab|shoot|slit|kill|murder|strangle +that_boy|
+  that_lad|that_kid|that_prick|that_cunt|that_girl|these_people|them_lads|that_dude|this_boy|this_lad / put*|slip*|been
+  .. something|poison|stuff .. in|into +<his>|my_<close>|my_<closes> +<dishes> .. weaker|die|dies|dead|suspect*|sicker /
+  pillow|cushion .. over +<his>|my +<close>|<closes>|mouth|face|head .. want|do_it|nearly|almost|breath*|quiet|tonight /
+  run|running|mow|knock +down +my|<him> +<close>|with|outside|in|when|on .. outside|car|van|truck|work|school|when_he|
+  when_she|tonight / & <weapon> when_he_sleeps|when_she_sleeps|while_he_sleeps|while_she_sleeps|once_hes_asleep|
+  when_hes_asleep|when_shes_asleep|when_they_sleep|falls_asleep ill_do_it|do_it|kill|stab|finish_him|finish_her|slit|
+  throat
 `;

@@ -119,17 +119,24 @@ survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastat
   home_alone|all_alone|hiding|hid|im_scared|so_scared|police|wardrobe|terrified / <someone>|<he>|ex|guys .. trying|
   tries|going .. kick|smash|break|bash +it|the_door|my_door|the_window +in|down / <someone>|<he> breaking|kicking|
   smashing|bashing|battering +the|my|our +door|doors|window +down|in / my|our +house|flat|apartment|building|bedroom|
-  caravan|bed +is|is_on|just_caught|has_caught|caught +fire|on_fire / & smoke|flames|fire cant_get_out|cant_get_down|
-  no_way_out|cannot_get_out|trapped_in|trapped_upstairs / pain|pains|pressure|crushing|tightness .. my|his|her +chest ..
-  arm|arms|jaw|numb|sweat*|tingl*|clammy|ambulance / & having_a_heart_attack|having_a_stroke|having_an_heart_attack
-  sweating|arm|pain|ambulance|numb|jaw|slur*|chest|dizzy|help_me / <close>|<he> is|be|s|hes|shes having +a
-  +heart_attack|stroke|seizure +$|help|what|and|right|now|on|please|pls|do / put|slipped|dropped|slip|puts +something|
-  sth|smth|smthn|summat|stuff|a_pill|pills|drugs +in|into +my +drink|glass|cocktail|pint|beer|wine|cup|vodka|coke /
-  drink|drinks|cocktail|pint +got|was|been|is|has_been|mustve_been|must_have_been +spiked|drugged|roofied|laced / drag*|
-  forc*|bundl* +me|us +in|into|inside +a|his|their|some +car|van|boot|trunk|truck / pull*|push*|shov*|throw*|threw|grab*
-  +me|us +in|into|inside +a|his|their|some +van|boot|trunk / being|been|got|getting|was +pulled|dragged|forced|bundled|
-  shoved|thrown +into|in +a|the|his|some|their +car|van|boot|trunk .. $|help|men|man|dont_know|scared / im|i_am|
-  locked_me|stuck|trapped|put_me|woke_up +in +the|a +boot|trunk +of +a|his|their|some|the +car|van|taxi
+  caravan +is|is_on|just_caught|has_caught +fire|on_fire +$|help|and|we|i|what|now|rn|right|please|im / & smoke|flames|
+  fire cant_get_out|cant_get_down|no_way_out|cannot_get_out|trapped_in|trapped_upstairs / pain|pains|pressure|crushing|
+  tightness .. my|his|her +chest .. arm|arms|jaw|numb|sweat*|tingl*|clammy|ambulance / & having_a_heart_attack|
+  having_a_stroke|having_an_heart_attack sweating|arm|pain|ambulance|numb|jaw|slur*|chest|dizzy|help_me / <close>|<he>
+  is|be|s|hes|shes having +a +heart_attack|stroke|seizure +$|help|what|and|right|now|on|please|pls|do / put|slipped|
+  dropped|slip|puts +something|sth|smth|smthn|summat|stuff|a_pill|pills|drugs +in|into +my +drink|glass|cocktail|pint|
+  beer|wine|cup|vodka|coke / drink|drinks|cocktail|pint +got|was|been|is|has_been|mustve_been|must_have_been +spiked|
+  drugged|roofied / drag*|forc*|bundl* +me|us +in|into|inside +a|his|their|some +car|van|boot|trunk|truck / pull*|push*|
+  shov*|throw*|threw|grab* +me|us +in|into|inside +a|his|their|some +van|boot|trunk / being|been|got|getting|was
+  +pulled|dragged|forced|bundled|shoved|thrown +into|in +a|the|his|some|their +car|van|boot|trunk .. $|help|men|man|
+  dont_know|scared / im|i_am|locked_me|stuck|trapped|put_me|woke_up +in +the|a +boot|trunk +of +a|his|their|some|the
+  +car|van|taxi / had|taken|took|ive_had about|like|around|nearly|over|a|<lots> <lots> .. <pills> .. vodka|whisky|ago|
+  wine|gin|dizzy|scared|sleepy / <someone>|theres_someone|someone_is trying +to +get|break|climb|come +in|into|through
+  .. window|door|house|flat|garden|back / tight*|pain|pressure|heavy|crushing|squeez* .. chest .. cold_sweat|arm_heavy|
+  arm_numb|left_arm|sweat*|my_jaw|dead_arm|clammy / grabbed|bundled|shoved|dragged|threw|thrown|forced|chucked|put +<me>
+  .. in|into .. van|car|boot|trunk .. dont_know_where|where_i_am|help|police|where_we_are|tied / & numb|cant_move|
+  cant_stand|wont_work|cant_feel|so_dizzy that_drink|my_drink|the_drink|bought_me_a_drink|gave_me_a_drink|drink_he_gave|
+  drink_he_bought guy|man|he|someone|club|bar|stranger
 # self_harm 2
 <limb> +is|are|all full|covered +in|of|with +cuts|scars|burns|blood / <cut> +<self> / <cut> +my|open_my|into_my|up_my|
   on_my <limb> / hurting|harming|harm|punish* +<self> / hurt|hit|punch*|slap|bite|biting|hitting|burn +<self> ..
@@ -169,5 +176,8 @@ survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastat
 bang*|hit*|punch*|slam*|bash* .. my_head|my_own_head|my_own_face|my_own_skull .. <till>|whenever .. stars|numb|bleed*|
   mess|hurts|bruis*|dizzy|fuck_up|screw_up|shut / i +still +cut +$ / <blade> .. did|done +my +arm|arms|wrist|wrists /
   did|done +my +wrist|wrists|arms +again .. bathroom|bedroom|blood|secret|sleeves|tonight|bandage* / stick*|stuck|stab*|
-  poke*|poking|push* .. needle|needles|pin|pins|compass .. my|myself .. on_purpose|deliberately|to_feel|deserve
+  poke*|poking|push* .. needle|needles|pin|pins|compass .. my|myself .. on_purpose|deliberately|to_feel|deserve / pour|
+  poured|pouring|hold|held|holding|put|stub*|run .. boiling|scalding|hot|flame|lighter|iron|cigarette* .. my|myself ..
+  on_purpose|to_punish|to_feel|deliberately|deserve / new|more|fresh|another cuts|burns .. my +<limb> .. nobody|hide|
+  hid|sleeve*|secret
 `;

@@ -49,18 +49,17 @@ abuser = <he>|<kin>|coach|teacher|boss|priest|pastor|family|landlord|neighbo*|st
 kill = kill|killing|murder*|stab|stabbing|shoot*|strangl*|poison*|slaughter|chok*|smother*|suffocat*|behead|drown*|
   execute|butcher|attack*|hurt*|harm|harming|rape|beat*|beat_up|shak*|throw*|run_over|running_over|shank|snap_at|
   hitting|hit|gut|bludgeon|unalive|end|off|kneecap|cut|slice|burn / victim = <him>|someone|somebody|people|everyone|
-  others|strangers|this_baby|that_bitch|this_guy|that_guy|that_man|that_bastard|that_boy|that_lad|that_kid|that_girl|
-  that_woman|that_dude|that_prick|that_cunt|this_boy|my_<close>|my_own_<close>|the_baby|the_kids|my_little_<close>|
-  a_person|his_<close>|her_<close>|my_bfs / bruise = bruis*|black_eye|broken_rib|broken_nose|broken_jaw|busted_lip|
-  split_lip|swollen|welts / closes = husbands|wifes|wives|dads|mums|moms|mothers|fathers|stepdads|boyfriends|
-  girlfriends|sisters|brothers|flatmates|roommates|neighbours|neighbors|bosses|exes|exs|colleagues / dishes = food|tea|
-  coffee|drink|drinks|dinner|meal|meals|lunch|soup|beer|wine|sandwich|water_bottle|squash|juice|smoothie|porridge|
-  cereal|curry|stew|gravy|milk|cup|glass|mug|flask|cuppa|brew|pie|whisky / lax = laxativ*|lax|diuretics|diet_pills|
-  water_pills|ipecac|dulcolax|senokot|senna / few = 100|150|200|250|300|350|400|450|500|550|600|700|800 / low = 34|35|
-  36|37|38|39|40|41|42|43|44|78|80|82|84|85|87|88|90|92|94|95 / no = <not>|havnt|no|without|nothing|barely|zero|refuse|
-  stopped|skipping / days = day|days|week|weeks|<day>|month|months / young = 9|10|11|12|13|14|15|16|17|nine|ten|eleven|
-  twelve|thirteen|fourteen|fifteen|sixteen|seventeen / grade = 5th|6th|7th|8th|9th|10th|11th|fifth|sixth|seventh|eighth|
-  ninth|tenth|eleventh
+  others|strangers|this_baby|that_bitch|this_guy|that_guy|that_man|that_bastard|that_woman|that_prick|that_cunt|
+  my_<close>|my_own_<close>|the_baby|the_kids|my_little_<close>|a_person|his_<close>|her_<close>|my_bfs / bruise =
+  bruis*|black_eye|broken_rib|broken_nose|broken_jaw|busted_lip|split_lip|swollen|welts / closes = husbands|wifes|wives|
+  dads|mums|moms|mothers|fathers|stepdads|boyfriends|girlfriends|sisters|brothers|flatmates|roommates|neighbours|
+  neighbors|bosses|exes|exs|colleagues / dishes = food|tea|coffee|drink|drinks|dinner|meal|meals|lunch|soup|beer|wine|
+  sandwich|water_bottle|squash|juice|smoothie|porridge|cereal|curry|stew|gravy|milk|cup|glass|mug|flask|cuppa|brew|pie|
+  whisky / lax = laxativ*|lax|diuretics|diet_pills|water_pills|ipecac|dulcolax|senokot|senna / few = 100|150|200|250|
+  300|350|400|450|500|550|600|700|800 / low = 34|35|36|37|38|39|40|41|42|43|44|78|80|82|84|85|87|88|90|92|94|95 / no =
+  <not>|havnt|no|without|nothing|barely|zero|refuse|stopped|skipping / days = day|days|week|weeks|<day>|month|months /
+  young = 9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen / grade = 5th|
+  6th|7th|8th|9th|10th|11th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh
 old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
 born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018 / power = boss|manager|supervisor|teacher|coach|<folk>|
   stepbrother|pastor|priest|imam|doctor|driver|landlord|carer|guard|brother|cousin|professor|client|grandad|grandpa|
@@ -122,7 +121,8 @@ recovered|recovery +from / took|tak* all|whole|the|entire +day|night|morning|wee
   posts|sends|crashes|hear|serves .. jump +off / baby|bump|horse|cow|goat|pony|donkey|toddler|foal|wind|smell|ball|
   frisbee|branch|wave|hail .. <slaps>|hit|bit|kick* +me / tomatoes|plants|bats|curtains|beans|pictures .. hang* / took|
   tak*|bring*|brought .. bottle|box +of +wine|beer|chocolate*|biscuits|cookies|donuts +to|home|for|over / in +my|our
-  +kitchen|house|bathroom is|was|are +fixing|repairing|painting|installing|cleaning|cooking|measuring
+  +kitchen|house|bathroom is|was|are +fixing|repairing|painting|installing|cleaning|cooking|measuring / kicked +me +in
+  +the +back +garden|of|row / <hits>|hit|threw|throw* .. career|feelings|party|pvp|trolley|dodgeball
 # fiction
 song|songs|lyrics|movie|movies|film|novel|character|characters|episode|season|chapter|scene|plot|villain|podcast|
   documentary|videogame|anime|manga|protagonist|poem|essay|thesis|shakesp*|hamlet|romeo|netflix|true_crime|sims|

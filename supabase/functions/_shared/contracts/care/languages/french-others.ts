@@ -1,5 +1,26 @@
-/** French: what others do, and what is done to others. */
-export const others = `# abuse 2
+/** French: hunger, what others do, and what is done to others. */
+export const others = `# eating_disorder 2
+32|33|34|35|36|37|38|39|40|41|42|43|44|45 +kg|kilos .. manger|grosse|miroir|encore|trop|perdre|saute|repas|mange* / mes|
+  chaque +os .. voir / ana .. soeur|jeuner|jumelle|coach|amie / peur +de +la +nourriture / anorex*|boulim*|tca|pro_ana|
+  proana|thinspo|laxatif*|hyperphag*|me_faire_vomir|me_fais_vomir|te_fais_vomir|se_fait_vomir|me_fait_vomir|
+  me_fais_gerber / & <vomit> expres|tout_ce|chaque_repas|chaque_soir|chiottes|doigts|douche|force*|tous_les_soirs|gorge|
+  salle_de_bain|cachette|crise*|apres_manger|apres_avoir / doigt*|brosse_a_dents .. gorge|bouche|vomi* / pro +ana /
+  mange*|bouff*|avale*|manger|jmange .. rien|plus_rien .. <fat>|<days>|expres|malaise*|tete_qui|fier*|forte|concombre*|
+  pomme*|croit|cheveux / rien|plus +mange*|bouff*|avale*|manger|dans_le_ventre .. <days>|<fat>|expres|fier*|forte / pas
+  +mange* .. jours|expres|fier*|grosse / 0|100|200|300|400|500|zero +calorie*|kcal .. jour|max|depuis|tiens|tete|punis*
+  / imc|bmi .. 12|13|14|15|16|17 / jm|me|m +affame* / priv*|arrete* +de +manger .. disparaitre|merite*|maigr*|mince /
+  merite .. pas .. manger / mache*|machouille .. recrach*|crach* / 200|300|400|500|100 +calories|kcal .. <vomit>|
+  laxatif* / gave|goinfre|empiffre|bouffe .. cachette|voiture|nuit .. rien|vomi*|laxatif* / pese .. 33|34|35|36|37|38|
+  39|40|41|42|43 .. trouve|contente / jvomis|vomis|gerbe|jgerbe +expres|volontairement|apres_chaque|apres_tous / bois|
+  boit|que|seulement eau|cafe|the|coca|bouillon +depuis|pendant .. jour*|semaine*|lundi|mardi|jeudi .. maigr*|gross*|
+  kilo*|mince|poids / goinfre*|gave|baffre|empiffre|devore|bouffe|mange .. apres|puis|et|ensuite .. vomis|gerbe|vomir|
+  me_fais|recrache .. $|tous|chaque|tout|jours|cachette / mange* +que|une|qu .. pomme*|concombre*|yaourt|the|salade|
+  biscotte* .. encore|trop|toujours +grosse|gros|enorme|moche / 35|36|37|38|39|40|41|42|43 +kg|kilos|kilo .. contente|
+  fiere|gras|enorme|maigrir|maigre|courir|avaler|cote*|ventre / avaler|manger .. sans .. courir|sport|vomir|bruler ..
+  <fat> / jours|heures|h|semaine|j +sans|de +manger|jeune|bouffer|avaler +$|et|je|jsuis|de_solide|rien|41|encore|ni ..
+  grosse|gros|enorme|gras|maigr*|kilo*|kg|fiere|mince|moche / prends|prend|pris|avale|jprends .. dulcolax|
+  tisane_laxative|diuretique*|coupe_faim .. jour|maigrir|repas|soir|poignee*|20|30
+# abuse 2
 & nudes|photos|video*|intimes diffuser|publier|balancer|envo*|poster|chantage ex|menace*|coach / prend|pris|garde|
   confisque|fouille|controle .. mon_tel|mon_telephone|mes_papiers|ma_carte|mon_passeport|mon_salaire .. sortir|droit|
   enferme*|menace*|laisse|coups|dors|chronomet*|marier / <kin>|prof|coach|cure|il .. me_touche|me_touchait|m_a_touche*|
@@ -37,7 +58,15 @@ mari|conjoint|copain|mec|compagnon|ex|fiance|keum me|m +force|oblige +$|la_nuit|
   entraineur|papy|tonton +m|me|ma +a|touche*|tripote* +touche*|tripote*|caresse*|les|partout|dans|quand|apres / venait|
   vient|entrait|rentre|rentrait|entre +dans +ma +chambre .. toucher|touche*|touchait|caress*|tripot* / me|m +toucher|
   touche|touchait .. nuit|chambre|lit .. personne|recommence|peur|dire|osais / m +a +forcee|obligee|contrainte|forcer|
-  oblige|force +a +coucher|faire_l_amour|le_sucer|lui_faire|des_rapports|un_rapport
+  oblige|force +a +coucher|faire_l_amour|le_sucer|lui_faire|des_rapports|un_rapport / <abuser> me|m +serrait|etrangle|
+  saisit|attrape|chope +par +le_cou|la_gorge|les_cheveux / <abuser> .. et|puis +me|m +serre|etrangle|frappe|gifle|cogne|
+  tape|tire +le|la|$|dessus|par|encore +cou|gorge|$|les_cheveux / frere|demi_frere|cousin|oncle|pere|beau_pere|papy|
+  grand_pere|voisin +me +touche|touchait|caresse .. dorment|dort|nuit|lit|seul*|parents|chambre|partout / dit|menace*|
+  jure|promet .. va|de +envoyer|montrer|diffuser|publier|poster|balancer|mettre +la|les|mes|des|notre +video*|
+  photos_de_moi|mes_photos|nudes|images_de_moi|photos_intimes .. parents|tout_le_monde|insta|famille|lycee|reseaux|
+  boulot|si|quitte / sa_main|ses_mains|ses_doigts|les_mains|la_main +sous|dans|entre +ma|mes +jupe|culotte|cuisses|robe|
+  jambes|pantalon|soutif|chemise / patron|chef|prof|coach|oncle|beau_pere|cousin .. mis|met|mettait|glisse +la|les|sa|
+  ses +main|mains|doigts +sous|dans|entre|sur +la|ma|mes|les +jupe|culotte|cuisses|robe|jambes|fesses|seins|pantalon
 # harm_to_others 2
 tire|tirer +sur|dans +le_tas|les_gens|tout_le_monde|tout / jle|jla|je_le|je_la|je_les|jl|j_lui|jlui|je_lui|je_l +bute|
   tue|egorge|creve|saigne|crame|etrangle|explose|fracasse / je +tue|bute|egorge|etrangle|tuerai +mon|ma|le|la / bebe|
@@ -64,15 +93,20 @@ tire|tirer +sur|dans +le_tas|les_gens|tout_le_monde|tout / jle|jla|je_le|je_la|j
   mur|jeter|balancer|terre|pleure|repleure|hurle|tellement_fort / & essence porte|maison|boite_aux verse*|asperge*|
   balance couche*|dorment|lit / je +plante|saigne|bute +celui_qui|celle_qui|le_mec|le_type / envie|pulsion +de +lui|leur
   +faire|du +du_mal|mal / vais|jvais|veux|jveux|compte|pret_a|prete_a|envie_de|envie_d|vas +le|la|les|l +crever|saigner|
-  fumer|cramer|planter|ecraser|renverser|bruler|eventrer|crever|descendre|liquider|allumer +$|demain|ce|cette|lundi|
-  avec|devant|a_la|dans|des|quand|j|jai|comme|et / vais|jvais|veux|jveux|compte +planter|crever|saigner|fumer|shooter|
-  eventrer +ce|cet|mon|ma|le|la +mec|type|gars|batard|connard|ex|mari|pere|frere|prof|voisin|patron|salope|enfoire /
-  demain|ce_soir|lundi|cette_nuit|jure .. je +le|la +plante|creve|saigne|bute|egorge|fume|crame .. couteau|lame|arme|
-  flingue|opinel|schlass|$ / cramer|bruler|incendier +sa|son|leur|la +baraque|maison|appart*|caisse|voiture|magasin|bar
-  .. dedans|avec|dort|dorment|lui / voix .. disent|dit|repete*|ordonne* .. faire +du|mal +mal|a / pousser|jeter|balancer
-  .. dans|sous|par|du +les_escaliers|l_escalier|le_metro|un_train|le_train|la_fenetre|balcon|la_falaise|les_rails / &
-  mort_aux_rats|raticide|antigel|poison|arsenic|cachets|un_truc|javel dans_son|dans_sa|dans_leur|dans_l plat|soupe|cafe|
-  verre|the|repas|eau|biere|vin|assiette creve*|mis|mets|met|meur*|verse|malade / & arme|flingue|fusil|bombe|couteau
-  vont_tous_mourir|vont_tous_crever|vont_tous_y_passer|ils_vont_mourir|tous_les_buter|tous_les_tuer / tue|tuer|bute|
-  buter +dans +son +sommeil / pret|prete|capable +a|de +tuer .. $|quelqu_un|mon|ma|pour_ca|couteau|arme|lui|ce_soir
+  cramer|planter|ecraser|renverser|eventrer|liquider|fumer +$|demain|ce_soir|cette_nuit|ce_batard|ce_connard|
+  cette_salope|ce_fils|cet_encule|lundi|avec|devant_tout|a_la_sortie|des_que|quand_il|quand_elle|jai|comme_un / vais|
+  jvais|veux|jveux|compte +planter|crever|saigner|fumer|shooter|eventrer +ce|cet|mon|ma|le|la +mec|type|gars|batard|
+  connard|ex|mari|pere|frere|prof|voisin|patron|salope|enfoire / demain|ce_soir|lundi|cette_nuit|jure .. je +le|la
+  +plante|creve|saigne|bute|egorge|fume|crame .. couteau|lame|arme|flingue|opinel|schlass|$ / cramer|bruler|incendier
+  +sa|son|leur|la +baraque|maison|appart*|caisse|voiture|magasin|bar .. dedans|avec|dort|dorment|lui / voix .. disent|
+  dit|repete*|ordonne* .. faire +du|mal +mal|a / pousser|jeter|balancer .. dans|sous|par|du +les_escaliers|l_escalier|
+  le_metro|un_train|le_train|la_fenetre|balcon|la_falaise|les_rails / & mort_aux_rats|raticide|antigel|poison|arsenic|
+  javel dans_son|dans_sa|dans_leur|dans_l plat|soupe|cafe|verre|the|repas|eau|biere|vin|assiette creve*|mis|mets|met|
+  meur*|verse / & arme|flingue|fusil|bombe|couteau vont_tous_mourir|vont_tous_crever|vont_tous_y_passer|ils_vont_mourir|
+  tous_les_buter|tous_les_tuer / tue|tuer|bute|buter +dans +son +sommeil / pret|prete|capable +a|de +tuer +$|quelqu_un|
+  mon_<kin>|ma_<kin>|avec|ce_soir / je|jvais|vais|jle|jla l|le|la +ecrase|ecraser|renverse|percute|renverser|faucher|
+  fauche .. caisse|voiture|camion|bagnole|bus|fourgon / <want>|ce_soir|demain|jure .. defonce*|eclate*|fracasse*|
+  explose* +le|la|sa|son +crane|tete|gueule|tronche .. marteau|batte|hache|barre|creve|mort|brique / & un_truc|cachets|
+  quelque_chose|gouttes dans_son|dans_sa plat|soupe|cafe|verre|the|repas|biere|vin|assiette qu_il_creve|qu_elle_creve|
+  qu_il_meure|qu_elle_meure|le_tuer|la_tuer|creve|creves
 `;

@@ -52,8 +52,12 @@ est +tue|tuee|pendu|pendue|noye|noyee .. je|jvais|jveux .. faire +pareil|comme|l
   +mort|morte|plus_la|$ / <want>|il|elle|va se +tirer_une_balle|pendre|foutre_en_l_air|tuer|suicider|jeter_sous|
   jeter_du|noyer +$|et|ce|si|dans|il|elle|parce|avec / & serai_plus_la|serai_plus_de_ce_monde|serai_morte|serai_mort
   corde|cachets|lame|flingue|pont|lettre|medocs|comprimes demain|ce_soir|lundi|cette_nuit|bientot|matin / pass* +a +l
-  +acte +$|ce_soir|cette_nuit .. ce_soir|cette_nuit|cachet*|corde|mourir|$ / & tentative*|ts|suicid* sera_la_bonne|
-  est_la_bonne|soit_la_bonne
+  +acte +$|ce_soir|cette_nuit .. ce_soir|cette_nuit|cachet*|corde|mourir|$ / & tentatives|ts|suicid* sera_la_bonne|
+  est_la_bonne|soit_la_bonne / & la_corde_est|la_corde_dans|ma_corde|un_noeud|les_cachets|mes_cachets|mes_medocs|
+  les_medocs|la_lame|le_flingue je_le_fais|jle_fais|je_passe_a_l_acte|le_faire|je_saute ce_soir|cette_nuit|demain|
+  maintenant|tout_a_l_heure / en +ai +fini +avec|de +la|cette +vie|vivre +$|adieu|je|jvais / m|se|lui +oter|enlever|ote|
+  prendre|otes +la +vie / envoy*|recu|ecrit|laisse message|sms|lettre|texto|video +d +adieu* +$|et|ce|a_sa|a_ma|avec /
+  si|quand je|jsuis|jetais +meurs|morte|mort|creve|disparais .. mieux|soulage*|content*|tranquil*
 # immediate_danger 3
 quelqu_un|qqn|qqun|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop .. reveille|respire|bleu*|repond / &
   feu|incendie|fumee|brule|flammes immeuble|appart|maison|escalier|couloir|cuisine|palier|rideaux|porte partout|coince*|
@@ -103,20 +107,26 @@ quelqu_un|qqn|qqun|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop 
   type|mec|homme|ex tape|cogne|frappe +a|contre|sur +la|ma porte .. veut_rentrer|veut_entrer|menace*|cache*|hurle|
   tenir_debout|enferme*|police / cambrioleur*|voleur*|quelqu_un|qqn +en_bas|dans_la_maison|en_train .. seule|seul|
   cache*|entends|peur|police / maison|appart*|immeuble|cuisine|chambre +est +en +feu|flammes / y|ya|le +le|feu|a_le
-  +feu|chez|a_pris +chez|dans +moi|nous|l_immeuble|ma_cuisine|mon_appart|ma_chambre / immeuble|maison|appart* +brule|
-  crame|flambe +$|et|je|on|aide* / & fumee|flammes sortir|coince*|bloque*|sous_la_porte|partout|descendre feu|brule|
-  peux_pas|arrive_pas|rentre|arrive|peut_pas|entre|porte|immeuble|appart|maison|respire* / crise +cardiaque .. fais|
-  bras|poitrine|aide*|samu|seul|seule|transpire / je_crois|crois fais|fait +une|un +crise_cardiaque|infarctus|avc /
+  +feu|chez|a_pris +chez|dans +moi|nous|l_immeuble|ma_cuisine|mon_appart|ma_chambre / immeuble|ma_maison|notre_maison|
+  appart* +brule|crame|flambe +$|et|je|on|aide* / & fumee|flammes sortir|coince*|bloque*|sous_la_porte|partout|descendre
+  feu|brule|peux_pas|arrive_pas|rentre|arrive|peut_pas|entre|porte|immeuble|appart|maison|respire* / crise +cardiaque ..
+  fais|bras|poitrine|aide*|samu|seul|seule|transpire / je_crois|crois fais|fait +une|un +crise_cardiaque|infarctus|avc /
   <close>|il|elle fait|fais +une|un +crise_cardiaque|infarctus|avc|arret_cardiaque +$|aide*|vite|que|je|la|quoi /
-  <close>|il|elle est|semble +inconscient|inconsciente +$|par|et|je|depuis|que|aide*|il|elle|au|dans|sur / pote|copain|
-  copine|ami|amie|mari|femme|mere|pere|bebe|coloc .. reveille +pas|plus .. bu|pris|bleu*|vomi*|cachet*|aide*|secoue|
-  froid*|respire / perds|perd|perdu +beaucoup|trop|enormement|plein +de|du +sang / mis|met|verse|glisse|foutu
-  +quelque_chose|un_truc|une_drogue|un_cachet|de_la_drogue|du_ghb|qqch|kelkechose +dans +mon +verre|cocktail|biere|
-  boisson / drogue*|drogu* .. sens|sent|repond*|tiens|tien +plus +mes|debout|mes_jambes|rien / drogue*|verre .. jambes|
-  jambe +repond*|tiennent|lachent|sont +plus|molles|paralys* / mis|mise|monte|fait_monter|jete*|poussee|pousse|emmene*
-  +de_force|dans +dans|une|sa|leur|un +une|camionnette|voiture|fourgon|coffre|van|sa .. $|aide*|hommes|mecs|types|peur|
-  emmene* / mec|type|homme|inconnu me|m +tire|traine|entraine|pousse|force|met|metre +dans|vers|a_monter +sa|son|leur|
-  une|un +voiture|camionnette|fourgon|caisse|van / suis|jsuis|enferme* dans +le|un +coffre +d|de
+  <close>|il|elle est|semble +inconscient|inconsciente +$|par_terre|je|depuis|aide*|il_respire|elle_respire|au_sol|
+  dans_la|dans_le|sur_le_sol / pote|copain|copine|ami|amie|mari|femme|mere|pere|bebe|coloc .. reveille +pas|plus .. bu|
+  pris|bleu*|vomi*|cachet*|aide*|secoue|froid*|respire / perds|perd|perdu +beaucoup|trop|enormement|plein +de|du +sang /
+  mis|met|verse|glisse|foutu +quelque_chose|un_truc|une_drogue|un_cachet|de_la_drogue|du_ghb|qqch|kelkechose +dans +mon
+  +verre|cocktail|biere|boisson / drogue*|drogu* .. sens|sent|repond*|tiens|tien +plus +mes|debout|mes_jambes|rien /
+  drogue*|verre .. jambes|jambe +repond*|tiennent|lachent|sont +plus|molles|paralys* / mis|mise|monte|fait_monter|jete*|
+  poussee|pousse|emmene* +de_force|dans +dans|une|sa|leur|un +une|camionnette|voiture|fourgon|coffre|van|sa .. $|aide*|
+  hommes|mecs|types|peur|emmene* / mec|type|homme|inconnu me|m +tire|traine|entraine|pousse|force|met|metre +dans|vers|
+  a_monter +sa|son|leur|une|un +voiture|camionnette|fourgon|caisse|van / suis|jsuis|enferme* dans +le|un +coffre +d|de /
+  aval*|gobe*|ingurgite* .. plaquette*|boite*|flacon*|tube|2|3|4|deux|trois|quatre|cinq +plaquette*|boite*|flacon*|
+  tubes|de|d|entier* .. <pills>|gouttes|entier* / pris|bu +tout|toute|un|le|la +le|la|un|flacon|tube|boite +flacon|tube|
+  boite|bouteille|entier* .. gouttes|<pills>|ago|heure|minutes|entier / en +train +de +defoncer|forcer|casser|fracturer|
+  enfoncer +ma|la|notre|mes +porte|fenetre|serrure|volets +$|et|aide*|j|je|jsuis|de_chez_moi|d_entree|a_coups / <close>|
+  il_est|elle_est|gars|vieux|papa .. tombe|tombee|evanoui*|effondre* .. repond|reagit|bouge|respire +pas|plus|a_rien /
+  assis*|debout|suis|jsuis +au +bord +du|de +toit|pont|la_falaise|vide +$|et|je|jvais|j|adieu|la|prete|pret
 # self_harm 2
 tiens|appuie|pose|presse|ecrase*|eteint|eteins .. cigarette*|clope*|megot* .. sur +mon|ma|mes +<body> / clope*|
   cigarette*|briquet|fer_a_repasser .. ecras*|brul*|etein*|appuie .. <body>|expres / <body> .. coupures|cicatrices|
@@ -139,25 +149,6 @@ tiens|appuie|pose|presse|ecrase*|eteint|eteins .. cigarette*|clope*|megot* .. su
   de|quand|apres|que +me|je_me|m_etre|jme +couper|coupe|coupee|taille|taillader|bruler|brule|scarifie*|faire_mal / m|me|
   jme|moi enfonce*|plante* +des|une|le|un|la|mon +aiguille*|epingle*|compas|lame|ciseau* .. bras|cuisse*|jambe*|main|
   peau
-# eating_disorder 2
-32|33|34|35|36|37|38|39|40|41|42|43|44|45 +kg|kilos .. manger|grosse|miroir|encore|trop|perdre|saute|repas|mange* / mes|
-  chaque +os .. voir / ana .. soeur|jeuner|jumelle|coach|amie / peur +de +la +nourriture / anorex*|boulim*|tca|pro_ana|
-  proana|thinspo|laxatif*|hyperphag*|me_faire_vomir|me_fais_vomir|te_fais_vomir|se_fait_vomir|me_fait_vomir|
-  me_fais_gerber / & <vomit> expres|tout_ce|chaque_repas|chaque_soir|chiottes|doigts|douche|force*|tous_les_soirs|gorge|
-  salle_de_bain|cachette|crise*|apres_manger|apres_avoir / doigt*|brosse_a_dents .. gorge|bouche|vomi* / pro +ana /
-  mange*|bouff*|avale*|manger|jmange .. rien|plus_rien .. <fat>|<days>|expres|malaise*|tete_qui|fier*|forte|concombre*|
-  pomme*|croit|cheveux / rien|plus +mange*|bouff*|avale*|manger|dans_le_ventre .. <days>|<fat>|expres|fier*|forte / pas
-  +mange* .. jours|expres|fier*|grosse / 0|100|200|300|400|500|zero +calorie*|kcal .. jour|max|depuis|tiens|tete|punis*
-  / imc|bmi .. 12|13|14|15|16|17 / jm|me|m +affame* / priv*|arrete* +de +manger .. disparaitre|merite*|maigr*|mince /
-  merite .. pas .. manger / mache*|machouille .. recrach*|crach* / 200|300|400|500|100 +calories|kcal .. <vomit>|
-  laxatif* / gave|goinfre|empiffre|bouffe .. cachette|voiture|nuit .. rien|vomi*|laxatif* / pese .. 33|34|35|36|37|38|
-  39|40|41|42|43 .. trouve|contente / jvomis|vomis|gerbe|jgerbe +expres|volontairement|apres_chaque|apres_tous / bois|
-  boit|que|seulement eau|cafe|the|coca|bouillon +depuis|pendant .. jour*|semaine*|lundi|mardi|jeudi .. maigr*|gross*|
-  kilo*|mince|poids / goinfre*|gave|baffre|empiffre|devore|bouffe|mange .. apres|puis|et|ensuite .. vomis|gerbe|vomir|
-  me_fais|recrache .. $|tous|chaque|tout|jours|cachette / mange* +que|une|qu .. pomme*|concombre*|yaourt|the|salade|
-  biscotte* .. encore|trop|toujours +grosse|gros|enorme|moche / 35|36|37|38|39|40|41|42|43 +kg|kilos|kilo .. contente|
-  fiere|gras|enorme|maigrir|maigre|courir|avaler|cote*|ventre / avaler|manger .. sans .. courir|sport|vomir|bruler ..
-  <fat>
 ${others}# now
 maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 # ordinary
@@ -190,7 +181,8 @@ est +tue +a|au|en +la_tache|travail|boulot|tache / ai|j_ai enjamb* .. cle|cles|c
   pharmacien* / feu +vert|rouge|de_joie|d_artifice / en +finir +avec +ce|cette|ces|les|l|mes / infarctus|
   crise_cardiaque|avc prix|facture|surprise|blague|ballon|match|but / tape +a +la +porte .. livreur|facteur|voisin*|
   reviens|colis / robot|aspi*|ordi|imprimante|tel|console|plante|portable .. suicid* / dans +mon +verre .. citron|glace|
-  glacons|menthe|paille|sirop
+  glacons|menthe|paille|sirop / robot|serveur|ordi*|site .. tombe .. repond / boites +de +sushi* / corde +a_linge|
+  de_guitare|a_sauter / bords +du +balcon / ce_matin|quand_je .. repassant|repassais|casserole
 # fiction
 noyau|dague|orc|spoil*|film|serie|episode|saison|roman|livre|bouquin|chanson|jeu|jeux|podcast|personnage|doc|
   documentaire|manga|anime|netflix|jdr|role|opera|fortnite|warzone|gta|valorant|minecraft|boss|zombie*|dragon|histoire|

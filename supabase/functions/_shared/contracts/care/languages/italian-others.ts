@@ -1,5 +1,28 @@
-/** Italian: what others do, and what is done to others. */
-export const others = `# abuse 2
+/** Italian: hunger, what others do, and what is done to others. */
+export const others = `# eating_disorder 2
+butto|nascondo|sputo|mastic* .. cibo|pranzo|cena|tovagliolo|ingoio|piatto|sputo .. nascosto|miei|credano|sapere|ingoi*|
+  tovagliolo|maniche / salt* .. pasti|pasto|cena|insulina .. dimagr*|apposta|ingrass*|peso / giorn* .. senza +cibo /
+  paura +del +cibo / corro|correre .. svengo|svenire / ogni|ogni_singolo +osso|costola|caloria / solo +acqua .. giorni /
+  non|nn +mangio|mangiato|mangia +da|niente|nulla|piu .. giorni / giorni .. solo +acqua / sotto +i +40|45|50 +kg|chili /
+  pelle +e +ossa / ana .. sorella|digiunare|coach|brava / fingo .. mangiat*|cenat* / anoress*|bulim*|dca|pro_ana|
+  lassativ*|disturbo_alimentare|indotto_il_vomito|mi_affamo|mi_sto_affamando / abbuff*|diuretic* .. vomit*|lassativ*|
+  diuretic*|bagno|butto|digiun*|dita / vomit*|rimett* .. apposta|dopo_ogni|ogni|dopo_i|tutto_quello|sempre .. past*|
+  mangi*|cena|pranzo|ogni|sann*|ingrass*|dita|doccia|domenica|sera / vomit*|dita .. apposta|gola|dita / mi_faccio|si_fa|
+  farmi|farsi|provoco|induco +vomit*|il_vomito / dita .. gola / non|nn|solo|smesso .. mangi*|ingoio|tocco_cibo ..
+  grass*|balena|ciccion*|ingrass*|ossa|dimagr*|apposta|fermarmi|sveng*|contenta|credano / 32|33|34|35|36|37|38|39|40|41|
+  42|43|44|45 +kg|chili|kili .. grass*|specchio|schifo|vedo|arrivare|mangi*|obiettivo / & calorie|kcal vomitat*|vomito|
+  vomitar*|rimess* / & punizione|punirmi|castigo etti|bilancia|grammi|peso|ingrassat* mangi*|cibo|cena|digiun* / &
+  capelli cadono|perdo|vengono_via|ciocche|ciuffi|manciate ingrass*|il_pane|cibo|non_mangio|riesco_a_mangiare|terrore /
+  34|35|36|37|38|39|40|41|42|43|44 +kg|chili|kili .. balena|grass*|enorme|ciccion*|pancia|schifo|grossa / mangi*|
+  mangiat* +solo|soltanto|una|un|solamente .. mela|yogurt|finocchi*|insalata|cetriol*|gallett*|uovo|carota .. grass*|
+  enorme|balena|ciccion*|grossa|schifo / vivo|campo|tiro_avanti|solo +di|con|acqua .. finocchi*|the|te|acqua|insalata|
+  gallett*|brodo|sigarette|gomme .. kg|chili|grass*|enorme|pancia|ingrass*|schifo|balena / mangi*|abbuff*|biscotti|
+  dolci|frigo|cibo|ingozz* .. corro|vado|poi|scappo +in|al|e|vomito +bagno|vomito|cesso|rimetto .. nocche|vomit*|dita|
+  tutte|$|ogni|sempre|acqua / vomitat*|vomito +due|tre|quattro|cinque|sei|2|3|4|5|6 +volte .. oggi|mi_butto|corro|
+  biscotti|mangi*|abbuff*|nocche|grass* / giorni|ore|settimana .. non|nn|senza +tocco|mangio|mangiare|metto|toccare|
+  ingerisco|mangiato +cibo|niente|nulla|$|e .. enorme|grass*|schifo|grossa|chili|kg|dimagr*|leggera|fiera / mangio|
+  mangiare|abbuffo|divoro|ingozzo .. poi|dopo|e .. vomitare|vomito|rimetto|vomita +$|tutto|sempre|di_nascosto|in|e|tutte
+# abuse 2
 foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*|pubblicar*|mand*|tutti / costring*|
   costrett*|obblig*|forza|forzat* .. sesso|rapporti|rapporto_sessuale|fare_l_amore|letto_con_lui|letto_anche|
   letto_quando|fargli|fare_l_ammore|toccar*|sposare|sposarmi / toglie|tolto|sequestr*|trattiene|ritirat*|nascosto|
@@ -30,21 +53,31 @@ foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*
   rapporto|sesso|letto .. titolare|capo|contratto|piang*|no|nonostante|spogliatoio|licenzi*|filma|voglio / costring*|
   costrett*|obblig* +a +letto / titolare|capo|padrone|direttore|datore|principale|allenatore|prof mi|m +ha|costringe|
   obbliga +costrett*|obbligat*|forzat*|a +a|un +fare_sesso|sesso|rapporto|un_rapporto|letto|farlo|rapporti / <kin>|lui|
-  lei|nuora|badante mi|ci|m +chiude|chiudeva|rinchiude|chiudono|chiuse|ha_chius*|serra +in|nello|nella|nel|dentro|a|
-  fuori +cantina|sgabuzzino|bagno|stanza|armadio|camera|garage|chiave|ripostiglio|balcone|al_buio|soffitta|stanzino /
-  mi|m|me|ci|la|lo +lega|legano|legava|legat*|ha_legat*|hanno_legat*|immobilizz*|incaten* +al|alla|a|le|i|con +letto|
-  sedia|termosifone|polsi|mani|sbarre|carrozzina|un|corda / figlio|figlia|badante|nuora|genero|nipote|infermier*|oss|
-  lui|lei .. non|nn|rifiuta +mi|di +da|danno|vuole_dare|porta|compra|fa_prendere|darmi +le|da|i|la|piu|nemmeno
-  +medicine|mangiare|farmaci|pastiglie|insulina|pillole|bere|medicina / lascia|lasciano|lascio|tiene|tengono +senza
-  +mangiare|cibo|medicine|farmaci|acqua|insulina .. giorni|se|quando|punizione|chius*|$|punir* / dice|detto|giura|
-  minaccia .. lascio|lascia|parlo|vado_via|denuncio .. pubblic*|diffond*|manda|mette_online|posta .. foto|video / mi|m
-  +ha +spaccato|rotto|aperto|gonfiato|fratturato|incrinato +il|un|la|lo|una|due +labbro|naso|braccio|dente|sopracciglio|
-  occhio|zigomo|testa|faccia|costol*|polso|mascella|dito|timpano / tira|tirato|tirava|afferra|prende|preso|presa +i|
-  per_i|dai|pe +capelli .. trascin*|terra|schiaff*|picchi*|muro|mena|pavimento / ^mi_ha|^m_ha|mi_ha +strozzat*|menat*|
-  picchiat*|violentat*|stuprat*|presa_a_pugni|presa_a_calci|dato_un_pugno|tirato_un_pugno|pestat* +ieri|sabato|domenica|
-  lunedi|stanotte|di|davanti|perche|xke|e|$|ancora|quando|di_nuovo / serra|stretto|strinto|stringe|messo|mette +il|la|le
-  +collo|gola|mani_al_collo .. respir*|lividi|segni|finche|nero|svenut* / prende|prendeva|preso|presa +a +cinghiate|
-  bastonate|frustate|ciabattate|mazzate|cucchiaiate
+  lei|nuora|badante mi|ci|m +chiude|chiudeva|rinchiude|chiudono|chiuse|ha_chius*|serra +in|nello|nella|nel|a|fuori
+  +cantina|sgabuzzino|bagno|stanza|armadio|camera|garage|chiave|ripostiglio|balcone|al_buio|soffitta|stanzino / mi|m|me|
+  ci|la|lo +lega|legano|legava|legat*|ha_legat*|hanno_legat*|immobilizz*|incaten* +al|alla|a|le|i|con +letto|sedia|
+  termosifone|polsi|sbarre|carrozzina / figlio|figlia|badante|nuora|genero|nipote|infermier*|oss|lui|lei .. non|nn|
+  rifiuta +mi|di +da|danno|vuole_dare|porta|compra|fa_prendere|darmi +le|da|i|la|piu|nemmeno +medicine|mangiare|farmaci|
+  pastiglie|insulina|pillole|bere|medicina / lascia|lasciano|lascio|tiene|tengono +senza +mangiare|cibo|medicine|
+  farmaci|acqua|insulina .. giorni|se|quando|punizione|chius*|$|punir* / dice|detto|giura|minaccia .. lascio|lascia|
+  parlo|vado_via|denuncio .. pubblic*|diffond*|manda|mette_online|posta .. foto|video / mi|m +ha +spaccato|rotto|
+  gonfiato|fratturato|incrinato +il|un|la|lo|una|due +labbro|naso|braccio|dente|sopracciglio|occhio|zigomo|faccia|
+  costol*|polso|mascella|dito|timpano / tira|tirato|tirava|afferra|prende|preso|presa +i|per_i|dai|pe +capelli ..
+  trascin*|terra|schiaff*|picchi*|muro|mena|pavimento / ^mi_ha|^m_ha|mi_ha +strozzat*|menat*|picchiat*|violentat*|
+  stuprat*|presa_a_pugni|presa_a_calci|dato_un_pugno|tirato_un_pugno|pestat* +ieri|sabato|domenica|lunedi|stanotte|di|
+  davanti|perche|xke|e|$|ancora|quando|di_nuovo / serra|stretto|strinto|stringe|messo|mette +il|la|le +collo|gola|
+  mani_al_collo .. respir*|lividi|segni|finche|nero|svenut* / prende|prendeva|preso|presa +a +cinghiate|bastonate|
+  frustate|ciabattate|mazzate|cucchiaiate / stretto|stringe|stringeva|messo|mette|messe +le +mani +al|intorno_al|
+  attorno_al|sul +collo / mi +faceva|fa|facevano +toccare|spogliare|toccarlo +$|e|ancora|di|quando|da|lo|la_sua|il_suo
+  .. lui|ancora|piccol*|notte|dirlo|nessuno|bambin*|schifo / zio|nonno|padre|patrigno|cugino|fratello|prete|allenatore
+  .. mi +faceva|fa +spogliare|toccarlo / detto|dice|minaccia*|giura|vuole +che|di +mette|mettera|mettere|pubblica|
+  pubblichera|manda|mandera|gira|diffonde|mandare +online|in_rete|in_giro|i_miei|le_mie|il_mio|le_foto_intime .. foto|
+  video|nuda|nudo|nude / lascia|lasciano +a_letto|a|sola|solo|tutto|chius* +senza|letto|il_giorno .. mangiare|bere|
+  pannolone|medicine|cibo / alza|alzano|alzava|alzato +le +mani +quando|se|contro|su|perche|ogni +non_gli|mi|beve|gli|
+  di_me|me|torna|giorno|non_faccio|volta / le_mani|la_mano|le_dita +nelle|nei|sotto|dentro|tra +le|la|mutande|gonna|
+  gambe|reggiseno|cosce .. prof*|capo|zio|nonno|prete|allenatore|patrigno|titolare|cugino / <kin>|prof*|capo|titolare|
+  prete|medico .. mi .. mani|mano|dita +nelle|nei|sotto|dentro|tra +le|la|mutande|pantaloni|gonna|maglia|gambe|
+  reggiseno|cosce|maglietta
 # harm_to_others 2
 & pistola|coltello|fucile|acido|accetta|bomba|martello|spranga zaino|borsa|tasca|scuola|classe|ufficio|bagagliaio
   aspett*|lunedi|gli|capo|stasera|ricorder*|davanti / gli|le +infilo|pianto|ficco .. coltello|lama / lista .. nomi|
@@ -73,8 +106,8 @@ foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*
 gli|le|ti +spacco|sfondo|fracasso|apro|spappolo +la|il +testa|cranio .. <weapon>|mazzate|ho_deciso|morto / & pistola|
   fucile|doppietta|coltello|acido|spranga|martello so_a_che_ora|so_dove|so_quando|so_che_ora esce|abita|parcheggia|
   lavora / & bimbo|bambino|neonato voglia|impulso fargli_male|picchiarlo|scuoterlo|soffocarlo / accoltello|sgozzo|
-  scanno|pugnalo +<kin>|mio|il|lui|lei|quel*|$|domani|fuori|tutti|la|sto .. coltello|domani|stasera|giuro|lama|fuori|
-  zaino|$ / domani|stasera|stanotte|lunedi|giuro .. accoltello|sgozzo|scanno|pugnalo|squarto|ammazzo|sparo|strozzo ..
+  scanno|pugnalo +<kin>|mio|il|lui|lei|quel*|$|domani|fuori|tutti|la_mia|sto .. coltello|domani|stasera|giuro|lama|
+  fuori|zaino|$ / domani|stasera|stanotte|lunedi|giuro .. accoltello|sgozzo|scanno|pugnalo|squarto|ammazzo|strozzo ..
   coltello|lama|fuori|zaino|pistola|$|scuola|palestra / lo|la|li|l +accoltello|sgozzo|scanno|pugnalo +davanti|e|davvero|
   sotto|fuori|cosi|stanotte / investo +il|la|mio|mia|quel*|lui +mio|mia|<kin>|ex|capo|vicino|vicina|socio|collega|
   bastardo|stronz*|infame .. macchina|furgone|auto|camion|apposta|mort*|deciso / deciso|giuro|voglio|domani|stasera ..
@@ -85,7 +118,7 @@ gli|le|ti +spacco|sfondo|fracasso|apro|spappolo +la|il +testa|cranio .. <weapon>
   negozio|locale|bar|viva|vivo / mett*|mess*|vers*|sciolg*|sciolt*|sto_mett* .. antigelo|topicida|veleno|candeggina|
   arsenico|stricnina +nel|nella|in|dentro|nell +caffe|minestra|cibo|zuppa|piatto|cena|acqua|bicchiere|vino|pasto|the|te|
   latte|pappa|bottiglia|sua|suo / la|lo|li|le +spingo|spingero|butto|buttero|scaravento|getto +giu|dalle|dal|dalla|
-  sotto|davanti .. scale|treno|metro|balcone|finestra|ponte|tram|scogliera / pistola|fucile|bomba|coltello .. muoiono|
-  moriranno|crepano|creperanno|pagheranno|ammazzo .. tutti|tutte|$ / tutti|li +muoiono|moriranno|crepano .. pistola|
-  fucile|bomba
+  sotto|davanti .. scale|treno|metro|balcone|finestra|ponte|tram|scogliera / una_pistola|la_pistola_e|un_fucile|bomba|
+  il_fucile .. muoiono|moriranno|crepano|creperanno|pagheranno|ammazzo .. tutti|tutte|$ / tutti|li +moriranno|crepano ..
+  pistola|fucile|bomba
 `;

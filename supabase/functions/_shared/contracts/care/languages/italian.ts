@@ -55,7 +55,12 @@ binari .. resto|resto_li|sdraio|mi_butto / buttarmi|lanciarmi|gettarmi|butto|lan
   +$|stasera|stanotte|domani|e|oggi|subito|ora / me +butto|lancio +sotto|giu|dar|dal +la|er|il|al|$|ponte|treno|a /
   prossima +volta|vorta +resto|ci_resto|rimango|resto_li|sto +sui|li|sotto|fermo .. binari|treno / motivo|ragione|senso|
   scopo .. continuare|andare_avanti +a|per +vivere|esistere / & non_ci_saro_piu|non_saro_piu|non_ci_sono_piu corda|
-  pistola|pastiglie|pillole|lametta|cappio|lettera|ponte domani|stasera|stanotte|lunedi|domattina
+  pistola|pastiglie|pillole|lametta|cappio|lettera|ponte domani|stasera|stanotte|lunedi|domattina / & la_corda_e|
+  ho_la_corda|una_corda|cappio|ho_le_pastiglie|le_pillole|la_lametta|la_pistola lo_faccio|lo_faro|farlo|faro_stasera
+  stasera|stanotte|domani|ora|adesso / nun|nu|no|non|nn vojo|voglio|vogl|vorrei|ne_posso +piu +campa|campare|vive|vivere
+  / prendo|bevo|ingoio|mando_giu|butto_giu .. tutte|tutti +le|i|gocce|pastigli* .. non|nn|mai +mi_sveglio|mi_svegli|
+  sveglio|svegliarmi|mi_sveglio_piu / senza +di +me .. stare|starebber*|staranno|starete|vivrebber*|sarebber* +meglio|
+  tutti|piu / non_voglio|non_vorrei|nn_voglio|di_non svegliarmi|risvegliarmi +domani|mai|$
 # immediate_danger 3
 & incendio|fuoco|fiamme|fumo|brucia palazzo|casa|scale|appartamento|cucina|condominio|pianerottolo|tende bloccat*|
   possiamo_uscire|riesco_a_uscire|scendere|pien*|ovunque|aiuto|dappertutto / & gola|lingua|labbra gonfi*|chiud* respir*|
@@ -103,10 +108,10 @@ binari .. resto|resto_li|sdraio|mi_butto / buttarmi|lanciarmi|gettarmi|butto|lan
   tutto_il|tre_blister +il|la|un|blister|scatole|flacone +flacone|boccetta|blister|scatola_di|flacon* +$|di|e|poco|
   dieci|ora / entrat*|entra +qualcuno|uno|un_uomo|un_tizio|uno_sconosciuto +in|a|dentro +casa|camera +$|mia|e|aiuto|
   nostra|ho|sono / c|ce|ci +e|sta|qualcuno|uno +qualcuno|uno|un_uomo|in +in|dentro|che|giu +casa|cucina|salotto|sfond*|
-  camera|forz* .. sola|solo|nascost*|aiuto|non_conosco|conosco|paura|polizia|sconosciut* / ladri|ladro|rapinatori|
-  qualcuno +di|al|giu|sotto|dentro +sotto|piano|in|casa .. $|sola|solo|nascost*|aiuto|sento|paura / qualcuno|stanno|uno|
-  uomo|tizio|ex .. cercando|provando|cerca|prova|tentando +di|a|d +entrare|aprire|forzare|sfondare .. casa|porta|
-  finestra|serratura|$ / sento .. passi|rumori|qualcuno|voci .. giu|sotto|casa|cucina|scale|salotto .. sola|solo|
+  camera|forz* .. sono_sola|sono_solo|nascost*|aiuto|non_conosco|conosco|paura|polizia|sconosciut* / ladri|ladro|
+  rapinatori|qualcuno +di|al|giu|sotto|dentro +sotto|piano|in|casa .. $|sola|solo|nascost*|aiuto|sento|paura / qualcuno|
+  stanno|uno|uomo|tizio|ex .. cercando|provando|cerca|prova|tentando +di|a|d +entrare|aprire|forzare|sfondare .. casa|
+  porta|finestra|serratura|$ / sento .. passi|rumori|qualcuno|voci .. giu|sotto|casa|cucina|scale|salotto .. sola|solo|
   nascost*|aiuto|paura|sono_a_letto / casa|appartamento|cucina|palazzo|condominio|camera +mia|nostra|va|sta|e|a|del +a|
   va|sta|andando|prendendo|bruciando|fiamme|vicino +fuoco|a_fuoco|bruciando|in_fiamme|$ / fuoco|fumo|fiamme|brucia|
   bruciando .. riesco|riusciamo|possiamo|posso|riesce +a|ad|uscire|scendere|piu_a +uscire|scendere|$|respirare|scappare
@@ -124,7 +129,13 @@ binari .. resto|resto_li|sdraio|mi_butto / buttarmi|lanciarmi|gettarmi|butto|lan
   .. $|treno|aspetto|aspettando|addio|arriva / m|mi|ci|sta|stanno +ha|hanno|sta|stanno|tirando|trascinando|tirat*|
   trascinat* +tirat*|trascinat*|spint*|caricat*|tirando|trascinando|mi|dentro|in +dentro|in|su|nella|nel|una ..
   macchina|furgone|auto|camion / chius*|rinchius*|sono|messa|messo +nel|dentro_il|in_un +bagagliaio|portabagagli|baule|
-  furgone|cofano
+  furgone|cofano / pres*|ingoiat*|bevut*|mandat* +venti|trenta|quaranta|cinquanta|sessanta|cento|15|35|45|60|70|80|100|
+  tre_blister|due_blister|mezza_boccetta <pills>|gocce / entrat*|entrando|entra +un_uomo|uno|qualcuno|dei_tizi|due|
+  un_tizio|un_ladro|uno_sconosciuto .. dalla|in|dal|nella +finestra|balcone|porta|casa|camera|terrazzo .. $|aiuto|
+  nascost*|ho_paura|sola|solo|e / ladro|ladri|uomo|qualcuno|tizio|sconosciuto +in +casa .. nascost*|armadio|letto|aiuto|
+  sola|bagno|paura / <kin>|nonna|lui|lei|amic*|signora .. cadut*|crollat*|collassat*|accasciat* .. non|nn +risponde|
+  si_muove|reagisce|respira|si_sveglia / sul|sulla +bordo|ciglio|orlo +del|della|di +tetto|cornicione|ponte|un_ponte|
+  un_palazzo|scogliera +$|e|sto|pront*|mi|non
 # self_harm 2
 ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|termosifone .. sangu*|merito|odio|finche|
   fino|calm*|stelle|zittisc* / bracci*|gamb*|cosce|polsi .. pien* .. tagli|cicatric* / & lama|taglierino|rasoio|forbici|
@@ -144,28 +155,8 @@ bruciarmi|bruciarsi|graffiarmi|mordermi|pungermi|colpirmi|incidermi .. accendino
   prendo +preso|presa|presi|dato|a|riempito +a|dei|pugni|schiaffi|testate +pugni|schiaffi|sberle|in|da|sola|solo|testate
   / quando|se|dopo|appena|perche +mi +taglio|ferisco|brucio|graffio .. meglio|calm*|sollievo|sto_bene|passa|respiro|
   silenzio / infil*|piant*|conficc*|ficc* .. ago|aghi|spill*|compasso|lama|forbici +nel|nella|in|nelle|nei +<body>|un|
-  carne|mano|dita|coscia|dito
-# eating_disorder 2
-butto|nascondo|sputo|mastic* .. cibo|pranzo|cena|tovagliolo|ingoio|piatto|sputo .. nascosto|miei|credano|sapere|ingoi*|
-  tovagliolo|maniche / salt* .. pasti|pasto|cena|insulina .. dimagr*|apposta|ingrass*|peso / giorn* .. senza +cibo /
-  paura +del +cibo / corro|correre .. svengo|svenire / ogni|ogni_singolo +osso|costola|caloria / solo +acqua .. giorni /
-  non|nn +mangio|mangiato|mangia +da|niente|nulla|piu .. giorni / giorni .. solo +acqua / sotto +i +40|45|50 +kg|chili /
-  pelle +e +ossa / ana .. sorella|digiunare|coach|brava / fingo .. mangiat*|cenat* / anoress*|bulim*|dca|pro_ana|
-  lassativ*|disturbo_alimentare|indotto_il_vomito|mi_affamo|mi_sto_affamando / abbuff*|diuretic* .. vomit*|lassativ*|
-  diuretic*|bagno|butto|digiun*|dita / vomit*|rimett* .. apposta|dopo_ogni|ogni|dopo_i|tutto_quello|sempre .. past*|
-  mangi*|cena|pranzo|ogni|sann*|ingrass*|dita|doccia|domenica|sera / vomit*|dita .. apposta|gola|dita / mi_faccio|si_fa|
-  farmi|farsi|provoco|induco +vomit*|il_vomito / dita .. gola / non|nn|solo|smesso .. mangi*|ingoio|tocco_cibo ..
-  grass*|balena|ciccion*|ingrass*|ossa|dimagr*|apposta|fermarmi|sveng*|contenta|credano / 32|33|34|35|36|37|38|39|40|41|
-  42|43|44|45 +kg|chili|kili .. grass*|specchio|schifo|vedo|arrivare|mangi*|obiettivo / & calorie|kcal vomitat*|vomito|
-  vomitar*|rimess* / & punizione|punirmi|castigo etti|bilancia|grammi|peso|ingrassat* mangi*|cibo|cena|digiun* / &
-  capelli cadono|perdo|vengono_via|ciocche|ciuffi|manciate ingrass*|il_pane|cibo|non_mangio|riesco_a_mangiare|terrore /
-  34|35|36|37|38|39|40|41|42|43|44 +kg|chili|kili .. balena|grass*|enorme|ciccion*|pancia|schifo|grossa / mangi*|
-  mangiat* +solo|soltanto|una|un|solamente .. mela|yogurt|finocchi*|insalata|cetriol*|gallett*|uovo|carota .. grass*|
-  enorme|balena|ciccion*|grossa|schifo / vivo|vado_avanti|campo|tiro_avanti|solo +di|a|con|acqua .. finocchi*|the|te|
-  acqua|caffe|insalata|gallett*|brodo|sigarette|gomme .. kg|chili|grass*|enorme|pancia|ingrass*|schifo|balena / mangi*|
-  abbuff*|biscotti|dolci|frigo|cibo|ingozz* .. corro|vado|poi|scappo +in|al|e|vomito +bagno|vomito|cesso|rimetto ..
-  nocche|vomit*|dita|tutte|$|ogni|sempre|acqua / vomitat*|vomito +due|tre|quattro|cinque|sei|2|3|4|5|6 +volte .. oggi|
-  mi_butto|corro|biscotti|mangi*|abbuff*|nocche|grass*
+  carne|mano|dita|coscia|dito / fatt*|faccio +altri|nuovi|dei|ancora|un_altro +tagli|taglio|graffi .. <body>|polso / me|
+  m +taglio|tajo|incido|brucio +le|i|er|la|il|co|con|ancora <body>|lametta|accendino|sigaretta|bagno
 ${others}# now
 stanotte|stasera|adesso|ora|oggi|subito
 # ordinary
@@ -189,7 +180,8 @@ svegliarmi .. operazione|anestesia|intervento / & cuscino russ* / detox|prescrit
   la_dieta|la_scuola|la_palestra / tocca|toccat* +il +cuore / toccat* +nel +vivo / tocca +a +me / lo|la|li +faccio
   +fuori +in / ci +saro +piu +in|per|a|al|da +ufficio|due|lavoro|settimane|scuola|lunedi|casa / dentista|otturazione|
   anestesia|operazione .. <kin> / bruciando|brucia +le +tappe / qualcosa +nel +bicchiere .. oliva|ghiaccio|limone|
-  ombrellin*|menta
+  ombrellin*|menta / server|linea|sito|telefono .. cadut*|crollat* / influenza|febbre|bronchite|covid .. letto / domani|
+  stasera sparo +i|le|una|un|due|fuochi / accoltello +la|il +torta|panettone|anguria|arrosto|cocomero
 # fiction
 bistecca|nebbia|operat*|tonno|maiale|tosca|castello|film|serie|puntata|episodio|libro|romanzo|canzone|gioco|videogioco|
   podcast|personaggio|documentario|anime|netflix|gdr|ruolo|storia|poesia|giallo|opera|teatro|fortnite|gta|minecraft|cod|
