@@ -46,7 +46,9 @@ shower|tap|taps|faucet|music|fan|tv .. hear|hears|hearing|catch +me +throwing_up
   +up / only|just eat|ate|eating|had|have|eaten .. apple|rice_cake|cucumber|cracker|egg|yoghurt|yogurt|celery|lettuce|
   banana|grapes|biscuit .. so_fat|still_fat|too_fat|feel_fat|so_disgusting|still_huge|dont_deserve|punish* / days|hours|
   week|weeks +with|without|no|of +no|any|food|fasting|not|nothing +food|eating|a_bite|fasting .. pounds|lbs|kilos|
-  to_lose|fat|skinny|thin|lighter|empty|bones|lost|proud
+  to_lose|fat|skinny|thin|lighter|empty|bones|lost|proud / chuck*|bringing|brings|spew*|throwing|throws|sicking +up|it
+  +my|every|all|up +dinner|lunch|tea|food|meal|meals|everything|breakfast .. every_night|every_day|nobody|secret|shower|
+  weight|fat|hears
 # abuse 2
 <abuser> <hits> +<me>|my_<close>|my_kids|the_kids|our_kids|my_face|both_of_us|my_little_<close>|the_shit / <slaps> +<me>
   +when|because|cos|bc|again|if|for|every|in|so|and|until|with|$|around|about|over|on|last_night|yesterday|tonight|
@@ -121,7 +123,9 @@ said|say|told_him|kept_saying|saying +no|stop +$|and|but|like|over|four|five|so|
   face|ear|legs / raises|raised|lifts +his|her +hand|hands|fist|fists +to|at|against +me|us / he|husband|boyfriend|bf|
   stepdad|stepbrother|uncle|cousin|coach|teacher|man makes|made|making +me +do +things|stuff|sexual|it .. bed|dont_want|
   didnt_want|touch|sex|naked / took|take|takes|taken|keep|keeps|kept|holds +my|our +passport|passports|papers|documents
-  .. no_pay|without_pay|cant_leave|wont_pay|dont_pay|unpaid|18_hours|16_hours|not_allowed
+  .. no_pay|without_pay|cant_leave|wont_pay|dont_pay|unpaid|18_hours|16_hours|not_allowed / carer|carers|nurse|nurses|
+  caregiver|care_assistant pinches|pinch|slap*|hits|hit|shakes|drags|grabs +me|us +$|and|when|if|hard|because|by|every|
+  so / mr|mister|coach|reverend touched|touches|touching +me +$|after|when|there|again|between|down|under|where
 # harm_to_others 2
 i|im|<will>|ima|ive|id|gotta +<want>|<will>|swear|close|to|seriously|planning|keep|genuinely|plan|honestly|totally|
   fully|actually <kill> +<victim> / <intent> +<kill> +<victim> / i|im|ill|imma .. kill|stab|shoot|murder|slit|gut|
@@ -182,5 +186,12 @@ plan|planning|want|going|gonna|will|go|walk|drive|march +to|go|walk|into|in|back
   run|running|mow|knock +down +my|<him> +<close>|with|outside|in|when|on .. outside|car|van|truck|work|school|when_he|
   when_she|tonight / & <weapon> when_he_sleeps|when_she_sleeps|while_he_sleeps|while_she_sleeps|once_hes_asleep|
   when_hes_asleep|when_shes_asleep|when_they_sleep|falls_asleep ill_do_it|do_it|kill|stab|finish_him|finish_her|slit|
-  throat
+  throat / <will>|im|goin_to knife|knifing|bayonet|glass +him|her|them|my_<close>|someone +$|on|in|tomorrow|tonight|
+  when|at|outside|if / <will> put|stick|shove|ram|plunge +the|a|this|my|that knife|blade|axe|bullet|screwdriver +in|
+  into|through +him|her|them|my_<close> / ive|got|have|taking|grabbed|grab +a|the|my|me|his +<weapon> .. going|heading|
+  driving|walking|off +round|over|to +his|her|their|to +$|house|place|flat|now|tonight|work|door / rat_poison|poison|
+  antifreeze|bleach|arsenic|weedkiller|cyanide .. in|into +his|her|their|my +sandwich*|<dishes>|pasta|salad|bowl|kettle|
+  cake|toast|cornflakes|yogurt / set|setting|light +fire +to +my|the|our|their|his|her|this +school|college|work|
+  workplace|church|<home>|building|mosque|synagogue|shop .. with_everyone|with_them|with_him|with_her|inside|in_it|
+  asleep|while_they|tonight
 `;

@@ -57,7 +57,10 @@ survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastat
   the_rope|a_rope|the_tablets|a_noose|the_noose|the_gun|loaded tonight|tomorrow|morning|monday|soon|anymore / i|im|ill|
   i_will wont|not|never .. be_alive +tomorrow|by_morning|by_tomorrow|by_the_morning|by_monday|next_week|anymore|
   for_christmas|much / <will> drink|drinking +bleach|antifreeze|poison .. done|over|die|end|goodbye|tonight / <he>|
-  <close> doesnt|dont|no_longer|not want|wants|wanting +to_live|to_be_alive|to_exist +$|anymore|any|and|no
+  <close> doesnt|dont|no_longer|not want|wants|wanting +to_live|to_be_alive|to_exist +$|anymore|any|and|no / i|im|ill
+  wont|not|never be_around|be_here|see +for|another|to_see|at|past +christmas|birthday|new_year|easter|monday|tomorrow
+  .. letters|the_pills|the_rope|goodbye_letters / made_up_my_mind|decided .. left|written|wrote .. letters|notes +for|to
+  +the|my +girls|boys|kids|family|<close>
 # immediate_danger 3
 <someone>|<he>|ex|dad|husband .. break*|broke|broken|getting|get|climb*|trying_to_get +in|into +$|my|our|im|right|now|
   through|help|rn|downstairs|upstairs|here|and|while / <someone>|<he>|ex|dad|husband|boyfriend|stepdad .. kick*|smash*|
@@ -136,7 +139,18 @@ survived +the|my .. tried|attempt .. disappoint*|all_i_felt|wish*|angry|devastat
   arm_numb|left_arm|sweat*|my_jaw|dead_arm|clammy / grabbed|bundled|shoved|dragged|threw|thrown|forced|chucked|put +<me>
   .. in|into .. van|car|boot|trunk .. dont_know_where|where_i_am|help|police|where_we_are|tied / & numb|cant_move|
   cant_stand|wont_work|cant_feel|so_dizzy that_drink|my_drink|the_drink|bought_me_a_drink|gave_me_a_drink|drink_he_gave|
-  drink_he_bought guy|man|he|someone|club|bar|stranger
+  drink_he_bought guy|man|he|someone|club|bar|stranger / took|taken|swallow*|downed|drank +everything|all_of_it|the_lot
+  +in|from +the|my|mums|nans|dads +cabinet|medicine|bathroom_cabinet|pill_box / bloke|lad|geezer|dude|fella|lads|men
+  trying|tries +to +break|get|climb|kick|force +in|into|through|down +my|the|our|through +house|flat|door|back|front|
+  window|home .. $|help|alone|own|scared|police|door / someones|somebodys|someone_is|somebody_is|theres_someone|
+  theres_somebody|a_man_is|burglars_are +in|inside +the|my|our +house|flat|home|apartment .. i_can_hear|hear_them|
+  hear_him|hiding|im_scared|alone|police / <fire> .. stairs|hallway|door|exit +is|are|s|on +on|on_fire|fire|blocked|
+  burning .. cant|stuck|trapped|help / my_chest|chest_pain|chest_is|chest_hurts|chest_pains .. left_arm|my_arm|my_arms|
+  my_jaw +is|s|has|feels|gone|arms|going|went +gone|dead|numb|heavy|tingly|tingling|dead_weight / throat .. closing|
+  swelling|swells|tightening .. nut|nuts|peanut*|bee|wasp|sting|allerg*|shellfish|prawn*|breath*|epipen|ate|stung / im|
+  i_am|sat|sitting|stood|standing +on +the|top|a +of|roof|edge|top|bridge|ledge .. im_going_to|im_gonna|gonna|
+  i_am_going_to|im_about_to|ill|im_gunna +jump +$|off|i|now|tell|bye|if / wont_let|not_letting|refuses_to_let +me|us
+  +out .. car|cab|taxi|van .. dont_know_where|where|help|scared|driving|locked
 # self_harm 2
 <limb> +is|are|all full|covered +in|of|with +cuts|scars|burns|blood / <cut> +<self> / <cut> +my|open_my|into_my|up_my|
   on_my <limb> / hurting|harming|harm|punish* +<self> / hurt|hit|punch*|slap|bite|biting|hitting|burn +<self> ..
@@ -179,5 +193,7 @@ bang*|hit*|punch*|slam*|bash* .. my_head|my_own_head|my_own_face|my_own_skull ..
   poke*|poking|push* .. needle|needles|pin|pins|compass .. my|myself .. on_purpose|deliberately|to_feel|deserve / pour|
   poured|pouring|hold|held|holding|put|stub*|run .. boiling|scalding|hot|flame|lighter|iron|cigarette* .. my|myself ..
   on_purpose|to_punish|to_feel|deliberately|deserve / new|more|fresh|another cuts|burns .. my +<limb> .. nobody|hide|
-  hid|sleeve*|secret
+  hid|sleeve*|secret / im|i_am|been|ive_been|started|i_started|back_to +cutting +again|myself|my_legs|my_arms +$|mum|
+  mom|nobody|no|and|in|my|because|bc|since|cos .. know|knows|$|blade|razor|helps|hate|sad|cope|tell / burn*|cut*|slic*|
+  scald*|brand* my <limb> .. again|deserve .. deserve|it_helps|calm*|lighter|hate_myself
 `;

@@ -122,7 +122,8 @@ recovered|recovery +from / took|tak* all|whole|the|entire +day|night|morning|wee
   frisbee|branch|wave|hail .. <slaps>|hit|bit|kick* +me / tomatoes|plants|bats|curtains|beans|pictures .. hang* / took|
   tak*|bring*|brought .. bottle|box +of +wine|beer|chocolate*|biscuits|cookies|donuts +to|home|for|over / in +my|our
   +kitchen|house|bathroom is|was|are +fixing|repairing|painting|installing|cleaning|cooking|measuring / kicked +me +in
-  +the +back +garden|of|row / <hits>|hit|threw|throw* .. career|feelings|party|pvp|trolley|dodgeball
+  +the +back +garden|of|row / <hits>|hit|threw|throw* .. career|feelings|party|pvp|trolley|dodgeball / school|work
+  +record / cutting +again .. hedge|bulk|diet|calories|dress*|fabric|hair|grass / edge +of +my +seat
 # fiction
 song|songs|lyrics|movie|movies|film|novel|character|characters|episode|season|chapter|scene|plot|villain|podcast|
   documentary|videogame|anime|manga|protagonist|poem|essay|thesis|shakesp*|hamlet|romeo|netflix|true_crime|sims|

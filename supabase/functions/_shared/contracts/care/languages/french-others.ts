@@ -66,7 +66,13 @@ mari|conjoint|copain|mec|compagnon|ex|fiance|keum me|m +force|oblige +$|la_nuit|
   photos_de_moi|mes_photos|nudes|images_de_moi|photos_intimes .. parents|tout_le_monde|insta|famille|lycee|reseaux|
   boulot|si|quitte / sa_main|ses_mains|ses_doigts|les_mains|la_main +sous|dans|entre +ma|mes +jupe|culotte|cuisses|robe|
   jambes|pantalon|soutif|chemise / patron|chef|prof|coach|oncle|beau_pere|cousin .. mis|met|mettait|glisse +la|les|sa|
-  ses +main|mains|doigts +sous|dans|entre|sur +la|ma|mes|les +jupe|culotte|cuisses|robe|jambes|fesses|seins|pantalon
+  ses +main|mains|doigts +sous|dans|entre|sur +la|ma|mes|les +jupe|culotte|cuisses|robe|jambes|fesses|seins|pantalon /
+  <kin>|il|elle|mec|keum|copain m|ma|me +a|mis|met|colle|a_mis|donne|a_colle|a_donne|a_foutu|fout +une|un|des +droite|
+  patate|beigne|mandale|coup_de_poing|coup_de_pied|coups_de_pied|torgnole|rouste / mari|copain|mec|ex|conjoint|il|
+  compagnon me +prend +de|par +force|derriere_de_force|la_force / patron|chef|prof|coach|oncle|beau_pere|cousin|tonton|
+  papy .. m_a|me|ma +mis|met|mettait|glisse|passe +la|les|sa|ses +main|mains|doigts +sous|dans_ma|dans_mon|aux_fesses|
+  au_cul|sur_ma|sur_mes|entre_les / infirmier*|auxiliaire|soignant*|aide_soignante|aide_soignant +me +pince|gifle|tape|
+  frappe|insulte|maltraite|attache|bouscule +$|et|quand|si|parce|tous|la|au|des
 # harm_to_others 2
 tire|tirer +sur|dans +le_tas|les_gens|tout_le_monde|tout / jle|jla|je_le|je_la|je_les|jl|j_lui|jlui|je_lui|je_l +bute|
   tue|egorge|creve|saigne|crame|etrangle|explose|fracasse / je +tue|bute|egorge|etrangle|tuerai +mon|ma|le|la / bebe|
@@ -108,5 +114,8 @@ tire|tirer +sur|dans +le_tas|les_gens|tout_le_monde|tout / jle|jla|je_le|je_la|j
   fauche .. caisse|voiture|camion|bagnole|bus|fourgon / <want>|ce_soir|demain|jure .. defonce*|eclate*|fracasse*|
   explose* +le|la|sa|son +crane|tete|gueule|tronche .. marteau|batte|hache|barre|creve|mort|brique / & un_truc|cachets|
   quelque_chose|gouttes dans_son|dans_sa plat|soupe|cafe|verre|the|repas|biere|vin|assiette qu_il_creve|qu_elle_creve|
-  qu_il_meure|qu_elle_meure|le_tuer|la_tuer|creve|creves
+  qu_il_meure|qu_elle_meure|le_tuer|la_tuer|creve|creves / vais|jvais|veux|jveux|compte +bruler|incendier|cramer +leur|
+  sa|son|la|ma_maison|l +maison|baraque|appart*|voiture|immeuble|ecole|lycee|eglise|mosquee|caisse / poison|
+  mort_aux_rats|antigel|arsenic|javel|raticide .. dans +la|le|les|l|son|sa +bouteille|gourde|cafe|verre|repas|soupe|
+  plat|tasse|nourriture|biberon|eau .. de|d +mon|ma|son|sa
 `;

@@ -57,7 +57,13 @@ est +tue|tuee|pendu|pendue|noye|noyee .. je|jvais|jveux .. faire +pareil|comme|l
   les_medocs|la_lame|le_flingue je_le_fais|jle_fais|je_passe_a_l_acte|le_faire|je_saute ce_soir|cette_nuit|demain|
   maintenant|tout_a_l_heure / en +ai +fini +avec|de +la|cette +vie|vivre +$|adieu|je|jvais / m|se|lui +oter|enlever|ote|
   prendre|otes +la +vie / envoy*|recu|ecrit|laisse message|sms|lettre|texto|video +d +adieu* +$|et|ce|a_sa|a_ma|avec /
-  si|quand je|jsuis|jetais +meurs|morte|mort|creve|disparais .. mieux|soulage*|content*|tranquil*
+  si|quand je|jsuis|jetais +meurs|morte|mort|creve|disparais .. mieux|soulage*|content*|tranquil* / plus +a +vivre ..
+  prendre|avaler|vais|jvais|<pills> / prendre|avaler|gober|prends|avale +tous|toutes|toute +mes|les|la|ma +<pills>|boite
+  .. cette_nuit|ce_soir|demain|dormir|reveiller|fini / prepare|accroche|noue +la|une|ma +corde +$|pour_ce|ce_soir|dans|
+  au / serai|serais|jserai +mort|morte +avant|demain|ce|d|dans|lundi|quand|bientot / serez|seront|sera|seras debarrasse*
+  +de +moi / lettre|adieu|mot|cachets|corde .. pars|partirai|partir +pour +toujours|de_bon / lettre|mot .. ma|mon|mes
+  +femme|mari|parents|enfants|mere|fils|fille .. pars_pour|pour_toujours|adieu / espere|prie|voudrais|aimerais ne|pas|
+  plus +pas|plus|jamais|me +me|reveiller|plus +reveiller +$|et|demain_matin|du_tout
 # immediate_danger 3
 quelqu_un|qqn|qqun|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop .. reveille|respire|bleu*|repond / &
   feu|incendie|fumee|brule|flammes immeuble|appart|maison|escalier|couloir|cuisine|palier|rideaux|porte partout|coince*|
@@ -126,7 +132,11 @@ quelqu_un|qqn|qqun|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop 
   boite|bouteille|entier* .. gouttes|<pills>|ago|heure|minutes|entier / en +train +de +defoncer|forcer|casser|fracturer|
   enfoncer +ma|la|notre|mes +porte|fenetre|serrure|volets +$|et|aide*|j|je|jsuis|de_chez_moi|d_entree|a_coups / <close>|
   il_est|elle_est|gars|vieux|papa .. tombe|tombee|evanoui*|effondre* .. repond|reagit|bouge|respire +pas|plus|a_rien /
-  assis*|debout|suis|jsuis +au +bord +du|de +toit|pont|la_falaise|vide +$|et|je|jvais|j|adieu|la|prete|pret
+  assis*|debout|suis|jsuis +au +bord +du|de +toit|pont|la_falaise|vide +$|et|je|jvais|j|adieu|la|prete|pret / pris|
+  prendre|avale|avaler +une|la|un|toute|deux|trois|ma +boite*|plaquette*|flacon* .. whisky|vodka|alcool|xanax|<pills> /
+  essaie|essaye|essaient|tente|tentent +de|d +forcer|defoncer|casser|ouvrir|enfoncer +ma|notre +porte|fenetre|serrure|
+  porte_d / type|mec|homme|inconnu|ils|on .. forcee|force|obligee|oblige +a +monter|entrer|aller +dans|avec +sa|une|
+  leur|lui|la +$|voiture|camionnette|caisse|chambre|fourgon|bagnole|cave
 # self_harm 2
 tiens|appuie|pose|presse|ecrase*|eteint|eteins .. cigarette*|clope*|megot* .. sur +mon|ma|mes +<body> / clope*|
   cigarette*|briquet|fer_a_repasser .. ecras*|brul*|etein*|appuie .. <body>|expres / <body> .. coupures|cicatrices|
@@ -148,7 +158,8 @@ tiens|appuie|pose|presse|ecrase*|eteint|eteins .. cigarette*|clope*|megot* .. su
   les|le|je / jme|me|j_me tape|cogne|frappe|eclate +la +tete +contre +le|les|un +mur|murs / soulage|calme|apaise|mieux
   de|quand|apres|que +me|je_me|m_etre|jme +couper|coupe|coupee|taille|taillader|bruler|brule|scarifie*|faire_mal / m|me|
   jme|moi enfonce*|plante* +des|une|le|un|la|mon +aiguille*|epingle*|compas|lame|ciseau* .. bras|cuisse*|jambe*|main|
-  peau
+  peau / suis|me|jme|m +encore|suis_encore|re +ouvert|taillade|entaille|coupe|coupee|brule|brulee|taille|taillee|ouverte
+  +le|les|la|hier|ce|cette|$|avec <body>|hier|soir|nuit|$|lame|rasoir
 ${others}# now
 maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 # ordinary
@@ -182,7 +193,8 @@ est +tue +a|au|en +la_tache|travail|boulot|tache / ai|j_ai enjamb* .. cle|cles|c
   crise_cardiaque|avc prix|facture|surprise|blague|ballon|match|but / tape +a +la +porte .. livreur|facteur|voisin*|
   reviens|colis / robot|aspi*|ordi|imprimante|tel|console|plante|portable .. suicid* / dans +mon +verre .. citron|glace|
   glacons|menthe|paille|sirop / robot|serveur|ordi*|site .. tombe .. repond / boites +de +sushi* / corde +a_linge|
-  de_guitare|a_sauter / bords +du +balcon / ce_matin|quand_je .. repassant|repassais|casserole
+  de_guitare|a_sauter / bords +du +balcon / ce_matin|quand_je .. repassant|repassais|casserole / pharmacie|voisine|
+  ordonnance .. tous|toute +les|la +medicaments|boite / medicaments .. pharmacie|ordonnance|voisine
 # fiction
 noyau|dague|orc|spoil*|film|serie|episode|saison|roman|livre|bouquin|chanson|jeu|jeux|podcast|personnage|doc|
   documentaire|manga|anime|netflix|jdr|role|opera|fortnite|warzone|gta|valorant|minecraft|boss|zombie*|dragon|histoire|

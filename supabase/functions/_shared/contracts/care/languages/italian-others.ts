@@ -77,7 +77,11 @@ foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*
   di_me|me|torna|giorno|non_faccio|volta / le_mani|la_mano|le_dita +nelle|nei|sotto|dentro|tra +le|la|mutande|gonna|
   gambe|reggiseno|cosce .. prof*|capo|zio|nonno|prete|allenatore|patrigno|titolare|cugino / <kin>|prof*|capo|titolare|
   prete|medico .. mi .. mani|mano|dita +nelle|nei|sotto|dentro|tra +le|la|mutande|pantaloni|gonna|maglia|gambe|
-  reggiseno|cosce|maglietta
+  reggiseno|cosce|maglietta / marito|compagno|fidanzato|ragazzo|lui|ex mi +prende|ha_presa|prendeva +con +la +forza +$|
+  la_notte|e|anche|quando|ogni|di / infermier*|oss|badante|operator* .. mi|m +da|riempie|prende|tira|strattona|insulta|
+  urla|pizzica|picchia|spintona +i|di|a|$|quando|e|per|se pizzicotti|pizzichi|insult*|botte|schiaffi|sputi / vuole|
+  minaccia|minaccia_di|ha_detto_che|dice_che|pubblicher*|sta_per pubblic*|diffond*|mandare|mettere +le|i|dei|delle ..
+  foto|video +nud*|intim*|hot|mie_intime|da_nuda
 # harm_to_others 2
 & pistola|coltello|fucile|acido|accetta|bomba|martello|spranga zaino|borsa|tasca|scuola|classe|ufficio|bagagliaio
   aspett*|lunedi|gli|capo|stasera|ricorder*|davanti / gli|le +infilo|pianto|ficco .. coltello|lama / lista .. nomi|
@@ -120,5 +124,7 @@ gli|le|ti +spacco|sfondo|fracasso|apro|spappolo +la|il +testa|cranio .. <weapon>
   latte|pappa|bottiglia|sua|suo / la|lo|li|le +spingo|spingero|butto|buttero|scaravento|getto +giu|dalle|dal|dalla|
   sotto|davanti .. scale|treno|metro|balcone|finestra|ponte|tram|scogliera / una_pistola|la_pistola_e|un_fucile|bomba|
   il_fucile .. muoiono|moriranno|crepano|creperanno|pagheranno|ammazzo .. tutti|tutte|$ / tutti|li +moriranno|crepano ..
-  pistola|fucile|bomba
+  pistola|fucile|bomba / stanotte|stasera|domani|giuro|voglio brucio|bruciare|incendio|incendiare|brucero +casa|la|il|
+  quella|tutta +sua|loro|casa|di|macchina|negozio|scuola|bar|chiesa / voci|voce +mi|che|nella .. dicono|dice|ordinano|
+  ordina|urlano +di +uccider*|ammazz*|spinger*|buttar*|accoltell*|colpir*|far*|strangol*|soffocar*|picchiar*
 `;

@@ -60,7 +60,12 @@ binari .. resto|resto_li|sdraio|mi_butto / buttarmi|lanciarmi|gettarmi|butto|lan
   stasera|stanotte|domani|ora|adesso / nun|nu|no|non|nn vojo|voglio|vogl|vorrei|ne_posso +piu +campa|campare|vive|vivere
   / prendo|bevo|ingoio|mando_giu|butto_giu .. tutte|tutti +le|i|gocce|pastigli* .. non|nn|mai +mi_sveglio|mi_svegli|
   sveglio|svegliarmi|mi_sveglio_piu / senza +di +me .. stare|starebber*|staranno|starete|vivrebber*|sarebber* +meglio|
-  tutti|piu / non_voglio|non_vorrei|nn_voglio|di_non svegliarmi|risvegliarmi +domani|mai|$
+  tutti|piu / non_voglio|non_vorrei|nn_voglio|di_non svegliarmi|risvegliarmi +domani|mai|$ / prendo|prendero|ingoio|
+  mando_giu|butto_giu tutt*|tutti +i|le|la|quei|quelle +<pills>|sonniferi|gocce|scatola .. stanotte|stasera|domani|$|
+  insieme|finita / stanotte|stasera|domani prendo|ingoio|bevo|butto_giu +tutt* +i|le|la|quei|quelle +<pills>|gocce|
+  scatola / lettera|lettere|biglietto .. lasciat*|scritt* .. stasera|stanotte|domani finisce|la_finisco|finira +tutto|$|
+  qui / mi|me voglio|vojo|vorrei|vado_a|devo|sto_per +buttare|ammazza*|uccidere|impicca*|sparare|lanciare|gettare|
+  suicidare|ammazzà +$|dal|dalla|sotto|giu|stasera|da|con|nel|domani|stanotte|davvero / me +sparo +$|in|stasera
 # immediate_danger 3
 & incendio|fuoco|fiamme|fumo|brucia palazzo|casa|scale|appartamento|cucina|condominio|pianerottolo|tende bloccat*|
   possiamo_uscire|riesco_a_uscire|scendere|pien*|ovunque|aiuto|dappertutto / & gola|lingua|labbra gonfi*|chiud* respir*|
@@ -135,7 +140,9 @@ binari .. resto|resto_li|sdraio|mi_butto / buttarmi|lanciarmi|gettarmi|butto|lan
   nascost*|ho_paura|sola|solo|e / ladro|ladri|uomo|qualcuno|tizio|sconosciuto +in +casa .. nascost*|armadio|letto|aiuto|
   sola|bagno|paura / <kin>|nonna|lui|lei|amic*|signora .. cadut*|crollat*|collassat*|accasciat* .. non|nn +risponde|
   si_muove|reagisce|respira|si_sveglia / sul|sulla +bordo|ciglio|orlo +del|della|di +tetto|cornicione|ponte|un_ponte|
-  un_palazzo|scogliera +$|e|sto|pront*|mi|non
+  un_palazzo|scogliera +$|e|sto|pront*|mi|non / un +uomo|tizio|sconosciuto|tipo|ladro +nel|nella|in|dentro +mio|mia|
+  casa_mia|la_mia|camera_mia|il_mio +$|salotto|cucina|camera|e|casa|aiuto|appartamento|giardino / costrett*|obbligat*|
+  forzat* +a +salire|entrare +in|nella|sulla|sul|nel +macchina|auto|sua|furgone|una|un
 # self_harm 2
 ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|termosifone .. sangu*|merito|odio|finche|
   fino|calm*|stelle|zittisc* / bracci*|gamb*|cosce|polsi .. pien* .. tagli|cicatric* / & lama|taglierino|rasoio|forbici|
@@ -181,7 +188,8 @@ svegliarmi .. operazione|anestesia|intervento / & cuscino russ* / detox|prescrit
   +fuori +in / ci +saro +piu +in|per|a|al|da +ufficio|due|lavoro|settimane|scuola|lunedi|casa / dentista|otturazione|
   anestesia|operazione .. <kin> / bruciando|brucia +le +tappe / qualcosa +nel +bicchiere .. oliva|ghiaccio|limone|
   ombrellin*|menta / server|linea|sito|telefono .. cadut*|crollat* / influenza|febbre|bronchite|covid .. letto / domani|
-  stasera sparo +i|le|una|un|due|fuochi / accoltello +la|il +torta|panettone|anguria|arrosto|cocomero
+  stasera sparo +i|le|una|un|due|fuochi / accoltello +la|il +torta|panettone|anguria|arrosto|cocomero / tosse|ricetta|
+  antibiotic* .. tutte +le +medicine / medicine +per +la|il|i
 # fiction
 bistecca|nebbia|operat*|tonno|maiale|tosca|castello|film|serie|puntata|episodio|libro|romanzo|canzone|gioco|videogioco|
   podcast|personaggio|documentario|anime|netflix|gdr|ruolo|storia|poesia|giallo|opera|teatro|fortnite|gta|minecraft|cod|
