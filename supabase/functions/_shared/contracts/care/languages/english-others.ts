@@ -125,7 +125,10 @@ said|say|told_him|kept_saying|saying +no|stop +$|and|but|like|over|four|five|so|
   didnt_want|touch|sex|naked / took|take|takes|taken|keep|keeps|kept|holds +my|our +passport|passports|papers|documents
   .. no_pay|without_pay|cant_leave|wont_pay|dont_pay|unpaid|18_hours|16_hours|not_allowed / carer|carers|nurse|nurses|
   caregiver|care_assistant pinches|pinch|slap*|hits|hit|shakes|drags|grabs +me|us +$|and|when|if|hard|because|by|every|
-  so / mr|mister|coach|reverend touched|touches|touching +me +$|after|when|there|again|between|down|under|where
+  so / mr|mister|coach|reverend touched|touches|touching +me +$|after|when|there|again|between|down|under|where / hid|
+  hides|hiding|withholds|withheld|took_away|takes_away +my +insulin|inhaler|pills|meds|medication|epipen|tablets ..
+  because_i|cos_i|when_i|unless|until_i|punish*|if_i / <folk>|<he>|<love> ties|tied|chains|locks|whips|canes +my
+  +brother|sister|little_brother|mum|mom|kids .. whips|beats|belt|basement|cupboard|radiator
 # harm_to_others 2
 i|im|<will>|ima|ive|id|gotta +<want>|<will>|swear|close|to|seriously|planning|keep|genuinely|plan|honestly|totally|
   fully|actually <kill> +<victim> / <intent> +<kill> +<victim> / i|im|ill|imma .. kill|stab|shoot|murder|slit|gut|
@@ -193,5 +196,5 @@ plan|planning|want|going|gonna|will|go|walk|drive|march +to|go|walk|into|in|back
   antifreeze|bleach|arsenic|weedkiller|cyanide .. in|into +his|her|their|my +sandwich*|<dishes>|pasta|salad|bowl|kettle|
   cake|toast|cornflakes|yogurt / set|setting|light +fire +to +my|the|our|their|his|her|this +school|college|work|
   workplace|church|<home>|building|mosque|synagogue|shop .. with_everyone|with_them|with_him|with_her|inside|in_it|
-  asleep|while_they|tonight
+  asleep|while_they|tonight / <will> set +<him>|my_<close> +on_fire|alight|on_fire_tonight
 `;

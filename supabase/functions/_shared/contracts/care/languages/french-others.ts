@@ -72,7 +72,10 @@ mari|conjoint|copain|mec|compagnon|ex|fiance|keum me|m +force|oblige +$|la_nuit|
   compagnon me +prend +de|par +force|derriere_de_force|la_force / patron|chef|prof|coach|oncle|beau_pere|cousin|tonton|
   papy .. m_a|me|ma +mis|met|mettait|glisse|passe +la|les|sa|ses +main|mains|doigts +sous|dans_ma|dans_mon|aux_fesses|
   au_cul|sur_ma|sur_mes|entre_les / infirmier*|auxiliaire|soignant*|aide_soignante|aide_soignant +me +pince|gifle|tape|
-  frappe|insulte|maltraite|attache|bouscule +$|et|quand|si|parce|tous|la|au|des
+  frappe|insulte|maltraite|attache|bouscule +$|et|quand|si|parce|tous|la|au|des / <kin>|il|elle m|me|nous +a|ont +jete*|
+  balance*|pousse*|lance* +dans|du|en_bas|contre|par +les|l|la|le|des|un|mur +escaliers|escalier|mur|fenetre|balcon|$ /
+  cache|cachait|confisque|planque|jette +mon|mes|ma +insuline|ventoline|medicament*|<pills>|traitement .. parce|quand|
+  si|punir|refuse|repondu|pour
 # harm_to_others 2
 tire|tirer +sur|dans +le_tas|les_gens|tout_le_monde|tout / jle|jla|je_le|je_la|je_les|jl|j_lui|jlui|je_lui|je_l +bute|
   tue|egorge|creve|saigne|crame|etrangle|explose|fracasse / je +tue|bute|egorge|etrangle|tuerai +mon|ma|le|la / bebe|
@@ -117,5 +120,7 @@ tire|tirer +sur|dans +le_tas|les_gens|tout_le_monde|tout / jle|jla|je_le|je_la|j
   qu_il_meure|qu_elle_meure|le_tuer|la_tuer|creve|creves / vais|jvais|veux|jveux|compte +bruler|incendier|cramer +leur|
   sa|son|la|ma_maison|l +maison|baraque|appart*|voiture|immeuble|ecole|lycee|eglise|mosquee|caisse / poison|
   mort_aux_rats|antigel|arsenic|javel|raticide .. dans +la|le|les|l|son|sa +bouteille|gourde|cafe|verre|repas|soupe|
-  plat|tasse|nourriture|biberon|eau .. de|d +mon|ma|son|sa
+  plat|tasse|nourriture|biberon|eau .. de|d +mon|ma|son|sa / voix .. disent|dit|ordonnent|repetent .. planter|pousser|
+  jeter|frapper|bruler|blesser|egorger|etrangler|saigner +ma|mon|les|le|la|quelqu_un|tout / ce_soir|demain|cette_nuit|
+  jure|vais je|jvais|jle|jla|vais brule|bruler|crame|cramer +mon|ma +ex|mec|<kin>
 `;

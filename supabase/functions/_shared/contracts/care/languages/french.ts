@@ -20,30 +20,30 @@ kin = mari|conjoint|mec|copain|femme|copine|compagnon|compagne|ex|pere|papa|beau
   mercredi|jeudi|vendredi|samedi|dimanche / old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
 born = 2009|201*
 # suicide 2
-corde|noeud .. poutre|grenier|cou / <want> saut*|jet*|balanc* .. pont|toit|balcon|fenetre|immeuble|rails / lettre*|mot
-  .. ecrit*|fini*|pose* .. adieu|tiroir / serai|serais +deja +mort|morte / sous +terre .. mieux|serai / flingue|fusil|
-  arme|pistolet|carabine .. appuyer|bouche|gachette|tempe|genoux|tete / mort_aux_rats|poison .. pour +moi / deuxieme|
-  cette +fois .. raterai|louperai / m +ouvre +les +veines / suicider|suiciderai|s_est_suicid*|se_suicide|kms|une_ts|
-  ts_ratee|tentative_de_suicide|me_defenestrer|me_tirer_une_balle / suis|jsuis|idees|pensees|envies|sens .. suicidaire*
-  / <want>|idees|pensees|lettre .. suicide|suicider|suicidaires / envie|pense +d|a +en_finir / envie +de +crever|mourir
-  / me|se|m|s|jme tuer|pendre|suicider|flingue*|noyer|buter|supprimer|foutre_en_l_air|fous_en_l_air|ouvrir_les_veines|
-  pends|suicide|bute|balance_sous|jette_sous|jeter_sous|jeter_du|jette_du / sauter .. trains / je|jme|j_me +me|tue|
-  pends|bute|flingue +tue|ce|demain|dans|apres|pends|bute|flingue|$ / veux|jveux|jai|ai|peux|jpeux|capable plus|pas
-  +envie_de_vivre|vivre|exister|etre_la|de_vivre|me_reveiller / bon +continuer +a_vivre / <want> mourir|crever|
-  etre_mort*|disparaitre_pour_toujours|ne_plus_me_reveiller|ne_plus_exister|ne_plus_etre_la / pense .. a +la +mort /
-  endormir|dormir .. jamais|plus .. reveiller|lever / jamais +naitre|ne|nee|du_naitre / saut* +du +pont|toit|balcon|
-  viaduc|8e|5e|haut / mis_de_cote|mets_de_cote|stock*|accumul*|collectionne* .. <pills> / lettre*|mots +d +adieu* /
-  adieu +a +tous|tout_le_monde|maman / en +finir|finis|finit +avec_la_vie|avec_cette_vie|ce_soir|cette_nuit|maintenant|
-  avec_tout|pour_de_bon|une_bonne / veux|veut|vais|jveux|jvais|voudrais +en +finir +$ / mettre|met|mets|mis +fin|terme|
-  un_terme +a +mes|ses|ma|sa|tout +jours|vie|$|ca / mieux|heureu*|tranquil* sans_moi / mieux|monde|tous|personne
-  si_je_meurs|si_j_etais_mort*|si_jetais_mort*|quand_je_serai / poids|fardeau +pour +tout|ma|tous|mes|tlm / personne ..
-  manqu*|remarque*|pleurer* .. disparai*|partais|meurs|mort* / plus +de +moi|moi_sur / vie .. plus|aucun|pas +de|aucun|
-  la +sens|peine|gout / marre|fatigue*|ras_le_bol +de +vivre|la_vie|exister|l_existence / quitte* +ce|cette +monde|vie /
-  enlever|enleve +la +vie / bon +continuer +a_vivre|de_vivre|vivre / & corde grange|garage|grenier|accroche*|prete|
-  nouee|poutre me_retient|plus_rien|me_reste|une_raison|plus_personne|adieu / fusil|pistolet|flingue|carabine|revolver
-  .. genoux|table|charge*|main|devant .. une_raison|aucune_raison|seule_raison|pourquoi_pas / choisi|fixe|decide|arrete
-  .. date|jour|le .. m_en_empeche|m_empeche|me_retienne|pars_pour_toujours|pars_pour_de_bon|partirai_pour_toujours /
-  serai +pendu|pendue
+corde|noeud .. poutre|grenier|cou / <want> saut*|jet*|balanc* .. pont|toit|balcon|fenetre|immeuble|rails|6eme|5eme|4eme|
+  7eme|8eme|10eme / lettre*|mot .. ecrit*|fini*|pose* .. adieu|tiroir / serai|serais +deja +mort|morte / sous +terre ..
+  mieux|serai / flingue|fusil|arme|pistolet|carabine .. appuyer|bouche|gachette|tempe|genoux|tete / mort_aux_rats|poison
+  .. pour +moi / deuxieme|cette +fois .. raterai|louperai / m +ouvre +les +veines / suicider|suiciderai|s_est_suicid*|
+  se_suicide|kms|une_ts|ts_ratee|tentative_de_suicide|me_defenestrer|me_tirer_une_balle / suis|jsuis|idees|pensees|
+  envies|sens .. suicidaire* / <want>|idees|pensees|lettre .. suicide|suicider|suicidaires / envie|pense +d|a +en_finir
+  / envie +de +crever|mourir / me|se|m|s|jme tuer|pendre|suicider|flingue*|noyer|buter|supprimer|foutre_en_l_air|
+  fous_en_l_air|ouvrir_les_veines|pends|suicide|bute|balance_sous|jette_sous|jeter_sous|jeter_du|jette_du / sauter ..
+  trains / je|jme|j_me +me|tue|pends|bute|flingue +tue|ce|demain|dans|apres|pends|bute|flingue|$ / veux|jveux|jai|ai|
+  peux|jpeux|capable plus|pas +envie_de_vivre|vivre|exister|etre_la|de_vivre|me_reveiller / bon +continuer +a_vivre /
+  <want> mourir|crever|etre_mort*|disparaitre_pour_toujours|ne_plus_me_reveiller|ne_plus_exister|ne_plus_etre_la / pense
+  .. a +la +mort / endormir|dormir .. jamais|plus .. reveiller|lever / jamais +naitre|ne|nee|du_naitre / saut* +du
+  +pont|toit|balcon|viaduc|8e|5e|haut / mis_de_cote|mets_de_cote|stock*|accumul*|collectionne* .. <pills> / lettre*|mots
+  +d +adieu* / adieu +a +tous|tout_le_monde|maman / en +finir|finis|finit +avec_la_vie|avec_cette_vie|ce_soir|
+  cette_nuit|maintenant|avec_tout|pour_de_bon|une_bonne / veux|veut|vais|jveux|jvais|voudrais +en +finir +$ / mettre|
+  met|mets|mis +fin|terme|un_terme +a +mes|ses|ma|sa|tout +jours|vie|$|ca / mieux|heureu*|tranquil* sans_moi / mieux|
+  monde|tous|personne si_je_meurs|si_j_etais_mort*|si_jetais_mort*|quand_je_serai / poids|fardeau +pour +tout|ma|tous|
+  mes|tlm / personne .. manqu*|remarque*|pleurer* .. disparai*|partais|meurs|mort* / plus +de +moi|moi_sur / vie ..
+  plus|aucun|pas +de|aucun|la +sens|peine|gout / marre|fatigue*|ras_le_bol +de +vivre|la_vie|exister|l_existence /
+  quitte* +ce|cette +monde|vie / enlever|enleve +la +vie / bon +continuer +a_vivre|de_vivre|vivre / & corde grange|
+  garage|grenier|accroche*|prete|nouee|poutre me_retient|plus_rien|me_reste|une_raison|plus_personne|adieu / fusil|
+  pistolet|flingue|carabine|revolver .. genoux|table|charge*|main|devant .. une_raison|aucune_raison|seule_raison|
+  pourquoi_pas / choisi|fixe|decide|arrete .. date|jour|le .. m_en_empeche|m_empeche|me_retienne|pars_pour_toujours|
+  pars_pour_de_bon|partirai_pour_toujours / serai +pendu|pendue
 est +tue|tuee|pendu|pendue|noye|noyee .. je|jvais|jveux .. faire +pareil|comme|la_meme / si_je|si_jme|vais|jvais|veux|
   jveux saute|sauter|jette|balance +du +3|4|5|6|7|8|9|10|11|12 +e|eme|ieme|etage / ai|j_ai|jai enjamb* +le|la|mon
   +balcon|rambarde|parapet|garde_corps|balustrade|fenetre / <want> .. me +tue|tuer +ce|demain|cette|$|et / m|me|mfoutre|
@@ -71,65 +71,66 @@ quelqu_un|qqn|qqun|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop 
   essouffle*|ecroule|respirer / & levres|visage|bleu*|violet|mousse respire|reveille_pas|reveille_plus|repond|
   inconscient*|etouff* / & accident|coince*|tombe*|chute voiture|scooter|moto|ravin|jambe|os|tracteur|bois coince*|
   saigne*|inconscient*|petee / ouvert|coupe|tranche +les +veines / aval*|pris|bu|gobe*|ingere* .. toute*|tous|20|30|40|
-  50|60|plein|tas|boite*|deux|trois|quatre|flacon|entier|entiere|poignee* .. <pills>|flacon / avale|avaler|pris +toute|
-  tout|deux|la +la_boite|boite|boites|plaquette|plaquettes / bu|boire|aval* .. javel|poison|desherbant|acide|
-  mort_aux_rats|deboucheur|pile|antigel|lessive|detartrant / respire|respirent +plus|pas / <close>|il|elle .. convuls*|
-  inconscient*|evanoui*|s_est_ecroule*|fait_un_malaise|s_etouffe|fait_une_crise|fait_un_avc .. par|terre|tremble|plus|
-  pas|bouge|respire|repond|couloir / arrive|peux|jarrive|jpeux plus|pas|mal +respirer|a_respirer / ventoline|inhalateur
-  .. vide|plus / saigne*|sang|hemorragie .. partout|arrete_pas|flots|serviette|trempe*|flou / coupe*|entaille* +trop
-  +profond / & quelqu_un|qqn|qqun|quelquun|type|mec|homme|ex|gars|inconnu|cambrioleur* force*|defonce*|fracture*|
-  enfonce*|tambourine|escalade porte|fenetre|serrure|appart|maison|chez_moi|palier / quelqu_un|qqn|qqun|quelquun|type|
-  homme|inconnu +est|dans|rentre|entre +dans|ma|mon|chez +ma_maison|ma_chambre|mon_salon|mon_appart*|maison|appart|moi /
-  & <weapon> il|ex|mec|homme|quelqu_un|mari|pere|frere|type|ils cage_d|hurle|la_porte|ma_porte|cache*|aidez*|palier|
-  immeuble|defonce|braque|menace|poursuit|tuer|enferme*|en_bas|chez_moi|chez_nous|secours / y +va +me +tuer / homme|mec|
-  mecs|type|types|voiture|gars|quelqu_un .. me|nous|m +suit|suivent|poursuit|touchent .. peur|rue|nuit|depuis|metro|bus|
-  seule|derriere|jusqu|fond / & gaz|monoxyde|chauffe_eau|chaudiere|poele sent|odeur|fuite|crane|tete|ecroul* vertige*|
-  tourne|reveille|evanoui*|mal|aide|terre|mal_de_crane|tete|nausee*|debout|bouge|inconscient* / poignarde*|sequestre*|
-  kidnappe* .. saigne|aide*|ambulance|coffre / vais|jvais|pret|prete|failli +sauter|a_sauter|me_jeter +$|du|la|
-  maintenant|de_la|sous / & <edge> suis|jsuis|chuis|debout|assis*|monte*|allonge*|accroche* saut*|le_vide|en_bas|
-  j_y_vais|lacher|adieu|mauvais_cote|jeter / assis*|debout|suis|jsuis|chuis +sur|au +le|la|les|bord +rebord_du|
-  rebord_de_la_fenetre|rambarde|corniche|rails|parapet|voies / & visage|bouche|sourire|sourit|levre*|figure|cote_gauche|
-  cote_droit|moitie tombe|tordu*|deforme*|bouge_plus|engourdi*|sens_plus|sent_plus|paralyse*|de_travers bras|parle|
-  parler|jambe|main|corps / fais|fait|faire +un|une +avc|infarctus|attaque .. visage|bras|bouche|seul|seule|aide*|parle*
-  / & tombe|tombee|tombant|casse_la|cassee_la|perdu_en_rando|perdue_en_rando|perdu_en_montagne|perdue_en_montagne|chute|
-  glisse sens_plus_mes|sens_plus_les|sent_plus_ses|plus_mes_jambes|plus_me_relever|plus_bouger|l_os|pas_me_relever / &
-  accident|tonneau|tracteur|percute* saigne*|de_sang|du_sang|repond_plus|inconscient*|coince_sous|coincee_sous / heures
-  .. terre|sol .. sans|peux|pas relever|bouger / chaudiere|poele|monoxyde .. tete|crane .. reveille|ecroul*|evanoui* / &
-  eau m_arrive_a|jusqu_a_la|arrive_a_la porte*|bloque*|coince*|voiture|sous_sol / & l_eau_monte|eau_monte|eau_est_dans|
-  eau_est_au|l_eau_continue|eau_rentre|eau_entre|eau_arrive|a_deborde toit|portes|voiture|table|armoire|taille|poitrine|
-  coince*|secours|etage|escalier / & camionnette|fourgon|voiture|coffre|van m_ont|m_a pousse*|force|forcee|jete*|
-  embarque*|traine* hommes|types|mecs|emmene*|ou_ils|ou_il|homme / & camionnette|fourgon|coffre|voiture fait_monter|
-  m_ont force|emmene*|cachette / & chauffeur|taxi|uber|vtc verrouille*|bloque_les arrete*|s_arreter|descendre|sortir|
-  va_pas|repond|peur / & harcele|harceleur|stalker|rode devant|porte|fenetre|immeuble|palier|en_bas peur|poignee|sonne*|
-  tremble*|partir|frappe|tape / me|nous +retient|retiennent|sequestre +dans_la|dans_sa|de_force|prisonnier*|enfermee|
-  chez_lui / sortirai|sortira .. vivant* / & verre|boisson quelque_chose|un_truc|drogue*|mis plus_debout|tete_tourne|
-  tete_qui|monter|bizarre|bouger mis|drogue*|verse / & pris|avale* <pills> tous|toutes|d_un_coup|trop bave|repond|
-  reveille|bouge|respire / y_a|ya|a|il_y_a +quelqu_un|qqn|un_mec|un_type|un_homme|des_cambrioleurs|un_cambrioleur|
-  un_inconnu .. chez|dans|ds|dan|en +moi|mon|ma|bas|nous +$|j_entends|il|qui_fouille|jsuis|appart|salon|cuisine|chambre|
-  maison / quelqu_un|qqn|type|mec|homme|inconnu|cambrioleur* entre|entre*|rentre*|introduit|penetre +chez|dans +moi|
-  nous|mon|ma / quelqu_un|qqn|type|mec|homme|ex|inconnu .. casse|casser|pete|force|defonce|peter|forcer|explose|ouvrir
-  +la|ma|les +porte|fenetre|serrure|vitre|baie .. rentr*|entr*|cherche|seule|seul|aide*|peur|police|cache*|essaie /
-  quelqu_un|qqn|type|mec|homme|ex essaie|essaye|tente|veut +d|de +ouvrir|entrer|rentrer|forcer|defoncer / quelqu_un|qqn|
-  type|mec|homme|ex tape|cogne|frappe +a|contre|sur +la|ma porte .. veut_rentrer|veut_entrer|menace*|cache*|hurle|
-  tenir_debout|enferme*|police / cambrioleur*|voleur*|quelqu_un|qqn +en_bas|dans_la_maison|en_train .. seule|seul|
-  cache*|entends|peur|police / maison|appart*|immeuble|cuisine|chambre +est +en +feu|flammes / y|ya|le +le|feu|a_le
-  +feu|chez|a_pris +chez|dans +moi|nous|l_immeuble|ma_cuisine|mon_appart|ma_chambre / immeuble|ma_maison|notre_maison|
-  appart* +brule|crame|flambe +$|et|je|on|aide* / & fumee|flammes sortir|coince*|bloque*|sous_la_porte|partout|descendre
-  feu|brule|peux_pas|arrive_pas|rentre|arrive|peut_pas|entre|porte|immeuble|appart|maison|respire* / crise +cardiaque ..
-  fais|bras|poitrine|aide*|samu|seul|seule|transpire / je_crois|crois fais|fait +une|un +crise_cardiaque|infarctus|avc /
-  <close>|il|elle fait|fais +une|un +crise_cardiaque|infarctus|avc|arret_cardiaque +$|aide*|vite|que|je|la|quoi /
-  <close>|il|elle est|semble +inconscient|inconsciente +$|par_terre|je|depuis|aide*|il_respire|elle_respire|au_sol|
-  dans_la|dans_le|sur_le_sol / pote|copain|copine|ami|amie|mari|femme|mere|pere|bebe|coloc .. reveille +pas|plus .. bu|
-  pris|bleu*|vomi*|cachet*|aide*|secoue|froid*|respire / perds|perd|perdu +beaucoup|trop|enormement|plein +de|du +sang /
-  mis|met|verse|glisse|foutu +quelque_chose|un_truc|une_drogue|un_cachet|de_la_drogue|du_ghb|qqch|kelkechose +dans +mon
-  +verre|cocktail|biere|boisson / drogue*|drogu* .. sens|sent|repond*|tiens|tien +plus +mes|debout|mes_jambes|rien /
-  drogue*|verre .. jambes|jambe +repond*|tiennent|lachent|sont +plus|molles|paralys* / mis|mise|monte|fait_monter|jete*|
-  poussee|pousse|emmene* +de_force|dans +dans|une|sa|leur|un +une|camionnette|voiture|fourgon|coffre|van|sa .. $|aide*|
-  hommes|mecs|types|peur|emmene* / mec|type|homme|inconnu me|m +tire|traine|entraine|pousse|force|met|metre +dans|vers|
-  a_monter +sa|son|leur|une|un +voiture|camionnette|fourgon|caisse|van / suis|jsuis|enferme* dans +le|un +coffre +d|de /
-  aval*|gobe*|ingurgite* .. plaquette*|boite*|flacon*|tube|2|3|4|deux|trois|quatre|cinq +plaquette*|boite*|flacon*|
-  tubes|de|d|entier* .. <pills>|gouttes|entier* / pris|bu +tout|toute|un|le|la +le|la|un|flacon|tube|boite +flacon|tube|
-  boite|bouteille|entier* .. gouttes|<pills>|ago|heure|minutes|entier / en +train +de +defoncer|forcer|casser|fracturer|
+  50|60|trentaine|vingtaine|quarantaine|plein|tas|boite*|deux|trois|quatre|flacon|entier|entiere|poignee* .. <pills>|
+  flacon / avale|avaler|pris +toute|tout|deux|la +la_boite|boite|boites|plaquette|plaquettes / bu|boire|aval* .. javel|
+  poison|desherbant|acide|mort_aux_rats|deboucheur|pile|antigel|lessive|detartrant / respire|respirent +plus|pas /
+  <close>|il|elle .. convuls*|inconscient*|evanoui*|s_est_ecroule*|fait_un_malaise|s_etouffe|fait_une_crise|fait_un_avc
+  .. par|terre|tremble|plus|pas|bouge|respire|repond|couloir / arrive|peux|jarrive|jpeux plus|pas|mal +respirer|
+  a_respirer / ventoline|inhalateur .. vide|plus / saigne*|sang|hemorragie .. partout|arrete_pas|flots|serviette|
+  trempe*|flou / coupe*|entaille* +trop +profond / & quelqu_un|qqn|qqun|quelquun|type|mec|homme|ex|gars|inconnu|
+  cambrioleur* force*|defonce*|fracture*|enfonce*|tambourine|escalade porte|fenetre|serrure|appart|maison|chez_moi|
+  palier / quelqu_un|qqn|qqun|quelquun|type|homme|inconnu +est|dans|rentre|entre +dans|ma|mon|chez +ma_maison|
+  ma_chambre|mon_salon|mon_appart*|maison|appart|moi / & <weapon> il|ex|mec|homme|quelqu_un|mari|pere|frere|type|ils
+  cage_d|hurle|la_porte|ma_porte|cache*|aidez*|palier|immeuble|defonce|braque|menace|poursuit|tuer|enferme*|en_bas|
+  chez_moi|chez_nous|secours / y +va +me +tuer / homme|mec|mecs|type|types|voiture|gars|quelqu_un .. me|nous|m +suit|
+  suivent|poursuit|touchent .. peur|rue|nuit|depuis|metro|bus|seule|derriere|jusqu|fond / & gaz|monoxyde|chauffe_eau|
+  chaudiere|poele sent|odeur|fuite|crane|tete|ecroul* vertige*|tourne|reveille|evanoui*|mal|aide|terre|mal_de_crane|
+  tete|nausee*|debout|bouge|inconscient* / poignarde*|sequestre*|kidnappe* .. saigne|aide*|ambulance|coffre / vais|
+  jvais|pret|prete|failli +sauter|a_sauter|me_jeter +$|du|la|maintenant|de_la|sous / & <edge> suis|jsuis|chuis|debout|
+  assis*|monte*|allonge*|accroche* saut*|le_vide|en_bas|j_y_vais|lacher|adieu|mauvais_cote|jeter / assis*|debout|suis|
+  jsuis|chuis +sur|au +le|la|les|bord +rebord_du|rebord_de_la_fenetre|rambarde|corniche|rails|parapet|voies / & visage|
+  bouche|sourire|sourit|levre*|figure|cote_gauche|cote_droit|moitie tombe|tordu*|deforme*|bouge_plus|engourdi*|
+  sens_plus|sent_plus|paralyse*|de_travers bras|parle|parler|jambe|main|corps / fais|fait|faire +un|une +avc|infarctus|
+  attaque .. visage|bras|bouche|seul|seule|aide*|parle* / & tombe|tombee|tombant|casse_la|cassee_la|perdu_en_rando|
+  perdue_en_rando|perdu_en_montagne|perdue_en_montagne|chute|glisse sens_plus_mes|sens_plus_les|sent_plus_ses|
+  plus_mes_jambes|plus_me_relever|plus_bouger|l_os|pas_me_relever / & accident|tonneau|tracteur|percute* saigne*|
+  de_sang|du_sang|repond_plus|inconscient*|coince_sous|coincee_sous / heures .. terre|sol .. sans|peux|pas relever|
+  bouger / chaudiere|poele|monoxyde .. tete|crane .. reveille|ecroul*|evanoui* / & eau m_arrive_a|jusqu_a_la|arrive_a_la
+  porte*|bloque*|coince*|voiture|sous_sol / & l_eau_monte|eau_monte|eau_est_dans|eau_est_au|l_eau_continue|eau_rentre|
+  eau_entre|eau_arrive|a_deborde toit|portes|voiture|table|armoire|taille|poitrine|coince*|secours|etage|escalier / &
+  camionnette|fourgon|voiture|coffre|van m_ont|m_a pousse*|force|forcee|jete*|embarque*|traine* hommes|types|mecs|
+  emmene*|ou_ils|ou_il|homme / & camionnette|fourgon|coffre|voiture fait_monter|m_ont force|emmene*|cachette / &
+  chauffeur|taxi|uber|vtc verrouille*|bloque_les arrete*|s_arreter|descendre|sortir|va_pas|repond|peur / & harcele|
+  harceleur|stalker|rode devant|porte|fenetre|immeuble|palier|en_bas peur|poignee|sonne*|tremble*|partir|frappe|tape /
+  me|nous +retient|retiennent|sequestre +dans_la|dans_sa|de_force|prisonnier*|enfermee|chez_lui / sortirai|sortira ..
+  vivant* / & verre|boisson quelque_chose|un_truc|drogue*|mis plus_debout|tete_tourne|tete_qui|monter|bizarre|bouger
+  mis|drogue*|verse / & pris|avale* <pills> tous|toutes|d_un_coup|trop bave|repond|reveille|bouge|respire / y_a|ya|a|
+  il_y_a +quelqu_un|qqn|un_mec|un_type|un_homme|des_cambrioleurs|un_cambrioleur|un_inconnu .. chez|dans|ds|dan|en +moi|
+  mon|ma|bas|nous +$|j_entends|il|qui_fouille|jsuis|appart|salon|cuisine|chambre|maison / quelqu_un|qqn|type|mec|homme|
+  inconnu|cambrioleur* entre|entre*|rentre*|introduit|penetre +chez|dans +moi|nous|mon|ma / quelqu_un|qqn|type|mec|
+  homme|ex|inconnu .. casse|casser|pete|force|defonce|peter|forcer|explose|ouvrir +la|ma|les +porte|fenetre|serrure|
+  vitre|baie .. rentr*|entr*|cherche|seule|seul|aide*|peur|police|cache*|essaie / quelqu_un|qqn|type|mec|homme|ex
+  essaie|essaye|tente|veut +d|de +ouvrir|entrer|rentrer|forcer|defoncer / quelqu_un|qqn|type|mec|homme|ex tape|cogne|
+  frappe +a|contre|sur +la|ma porte .. veut_rentrer|veut_entrer|menace*|cache*|hurle|tenir_debout|enferme*|police /
+  cambrioleur*|voleur*|quelqu_un|qqn +en_bas|dans_la_maison|en_train .. seule|seul|cache*|entends|peur|police / maison|
+  appart*|immeuble|cuisine|chambre +est +en +feu|flammes / y|ya|le +le|feu|a_le +feu|chez|a_pris +chez|dans +moi|nous|
+  l_immeuble|ma_cuisine|mon_appart|ma_chambre / immeuble|ma_maison|notre_maison|appart* +brule|crame|flambe +$|et|je|on|
+  aide* / & fumee|flammes sortir|coince*|bloque*|sous_la_porte|partout|descendre feu|brule|peux_pas|arrive_pas|rentre|
+  arrive|peut_pas|entre|porte|immeuble|appart|maison|respire* / crise +cardiaque .. fais|bras|poitrine|aide*|samu|seul|
+  seule|transpire / je_crois|crois fais|fait +une|un +crise_cardiaque|infarctus|avc / <close>|il|elle fait|fais +une|un
+  +crise_cardiaque|infarctus|avc|arret_cardiaque +$|aide*|vite|que|je|la|quoi / <close>|il|elle est|semble +inconscient|
+  inconsciente +$|par_terre|je|depuis|aide*|il_respire|elle_respire|au_sol|dans_la|dans_le|sur_le_sol / pote|copain|
+  copine|ami|amie|mari|femme|mere|pere|bebe|coloc .. reveille +pas|plus .. bu|pris|bleu*|vomi*|cachet*|aide*|secoue|
+  froid*|respire / perds|perd|perdu +beaucoup|trop|enormement|plein +de|du +sang / mis|met|verse|glisse|foutu
+  +quelque_chose|un_truc|une_drogue|un_cachet|de_la_drogue|du_ghb|qqch|kelkechose +dans +mon +verre|cocktail|biere|
+  boisson / drogue*|drogu* .. sens|sent|repond*|tiens|tien +plus +mes|debout|mes_jambes|rien / drogue*|verre .. jambes|
+  jambe +repond*|tiennent|lachent|sont +plus|molles|paralys* / mis|mise|monte|fait_monter|jete*|poussee|pousse|emmene*
+  +de_force|dans +dans|une|sa|leur|un +une|camionnette|voiture|fourgon|coffre|van|sa .. $|aide*|hommes|mecs|types|peur|
+  emmene* / mec|type|homme|inconnu me|m +tire|traine|entraine|pousse|force|met|metre +dans|vers|a_monter +sa|son|leur|
+  une|un +voiture|camionnette|fourgon|caisse|van / suis|jsuis|enferme* dans +le|un +coffre +d|de / aval*|gobe*|
+  ingurgite* .. plaquette*|boite*|flacon*|tube|2|3|4|deux|trois|quatre|cinq +plaquette*|boite*|flacon*|tubes|de|d|
+  entier* .. <pills>|gouttes|entier* / pris|bu +tout|toute|un|le|la +le|la|un|flacon|tube|boite +flacon|tube|boite|
+  bouteille|entier* .. gouttes|<pills>|ago|heure|minutes|entier / en +train +de +defoncer|forcer|casser|fracturer|
   enfoncer +ma|la|notre|mes +porte|fenetre|serrure|volets +$|et|aide*|j|je|jsuis|de_chez_moi|d_entree|a_coups / <close>|
   il_est|elle_est|gars|vieux|papa .. tombe|tombee|evanoui*|effondre* .. repond|reagit|bouge|respire +pas|plus|a_rien /
   assis*|debout|suis|jsuis +au +bord +du|de +toit|pont|la_falaise|vide +$|et|je|jvais|j|adieu|la|prete|pret / pris|

@@ -81,7 +81,10 @@ foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*
   la_notte|e|anche|quando|ogni|di / infermier*|oss|badante|operator* .. mi|m +da|riempie|prende|tira|strattona|insulta|
   urla|pizzica|picchia|spintona +i|di|a|$|quando|e|per|se pizzicotti|pizzichi|insult*|botte|schiaffi|sputi / vuole|
   minaccia|minaccia_di|ha_detto_che|dice_che|pubblicher*|sta_per pubblic*|diffond*|mandare|mettere +le|i|dei|delle ..
-  foto|video +nud*|intim*|hot|mie_intime|da_nuda
+  foto|video +nud*|intim*|hot|mie_intime|da_nuda / <kin>|lui|lei .. mi|m|ci +ha|hanno +butta*|spint*|lanciat*|
+  scaraventat*|gettat* +dalle|giu|contro|per|dal +scale|dalle|il|muro|terra|balcone / nascosto|nasconde|nascondono|
+  tolto|toglie|butta +la|le|i|il +mia|mie|miei|mio +insulina|medicine|farmaci|pastiglie|inalatore|ventolin .. perche|
+  quando|se|punirmi|finche|cosi
 # harm_to_others 2
 & pistola|coltello|fucile|acido|accetta|bomba|martello|spranga zaino|borsa|tasca|scuola|classe|ufficio|bagagliaio
   aspett*|lunedi|gli|capo|stasera|ricorder*|davanti / gli|le +infilo|pianto|ficco .. coltello|lama / lista .. nomi|
@@ -126,5 +129,7 @@ gli|le|ti +spacco|sfondo|fracasso|apro|spappolo +la|il +testa|cranio .. <weapon>
   il_fucile .. muoiono|moriranno|crepano|creperanno|pagheranno|ammazzo .. tutti|tutte|$ / tutti|li +moriranno|crepano ..
   pistola|fucile|bomba / stanotte|stasera|domani|giuro|voglio brucio|bruciare|incendio|incendiare|brucero +casa|la|il|
   quella|tutta +sua|loro|casa|di|macchina|negozio|scuola|bar|chiesa / voci|voce +mi|che|nella .. dicono|dice|ordinano|
-  ordina|urlano +di +uccider*|ammazz*|spinger*|buttar*|accoltell*|colpir*|far*|strangol*|soffocar*|picchiar*
+  ordina|urlano +di +uccider*|ammazz*|spinger*|buttar*|accoltell*|colpir*|far*|strangol*|soffocar*|picchiar* / butto|
+  buttero|spingo|getto|scaravento +il|la|mio|mia .. <kin>|capo|vicino|vicina .. giu|dalle|dal|sotto +dalle|scale|dal|
+  balcone|treno|metro|il|la
 `;

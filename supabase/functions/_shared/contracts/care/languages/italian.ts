@@ -75,37 +75,38 @@ binari .. resto|resto_li|sdraio|mi_butto / buttarmi|lanciarmi|gettarmi|butto|lan
   strad*|stazione|metro|sola|ferm* / amic*|fratello|ragazz*|coinquilin* .. troppa|roba|pasticche|preso_troppo|
   bevuto_troppo .. sveglia|risponde|blu|svenut* / soffoc* .. viola|caramella|boccone|respira / & ingoiat*|bevut*|bevo|
   inghiottit* candeggina|veleno|acido|topicida|pila|batteria|detersivo|sgorgante|diserbante / pres*|ingoiat*|ingerit*|
-  bevut*|mandat* .. tutta|tutte|tutti|intera|20|30|40|50|manciata|due_scatole|due_flaconi|troppe .. <pills>|gocce / non|
-  nn +respira|reagisce|risponde_piu|si_sveglia_piu / lui|lei|amic*|mamma|papa|nonn*|fratello|bambin*|figli* .. non|nn
-  +si_sveglia|respira .. terra|blu|aiuto|respira|preso|presa|bevuto|vomit*|scuoto / riesc*|non|nn +respir*|a_respirare|
-  piu_a_respirare +$|piu|mi|e|la|era|bene / sangu* .. ferma|smette|ovunque|asciugamano|dappertutto|pozza|a_fiotti /
-  tagliat*|tagliare|taglio +le|i|troppo +vene|polsi|profondo|fondo / perd* .. tanto|troppo|molto +sangue / qualcuno|
-  uomo|ladr*|tizio|ex|rapinatori|sconosciut* .. entrat*|entrando|sfond*|forz*|scassin*|rotto|calci|scavalc* .. casa|
-  porta|finestra|appartamento|balcone / stanno|sta|hanno .. sfond*|forzando|scassin*|rotto .. porta|finestra|serratura /
-  qualcuno|uomo|sconosciuto +dentro|in|e_in +casa_mia|casa_nostra|casa_e|casa_con|casa_ho / uomo|tizio|ex|gente ..
-  armat*|pistola|fucile|coltello .. cortile|casa|porta|sotto|giardino|scale|fuori / nascost*|armadio|sotto_il_letto|
-  chiusa_in|chiuso_in .. ladri|entrat*|sfond*|urla|passi|grida / ladri +in_casa|dentro / ex|uomo .. porta .. pistola|
-  coltello|fucile / & <weapon> lui|qui_fuori|qua_fuori|fuori_dalla_porta|dietro_la_porta|ex|uomo|tizio|qualcuno|marito|
-  padre|ragazzo|fratello chius*|nascost*|aiuto|ammazza|uccide*|pianerottolo|grida|minacci*|sparare|urla|sfond* / mi +sta
-  +ammazzando|per_ammazzare|per_uccidere / & gas|monossido|caldaia|stufa odore|puzza|fuga|perdita|testa testa|gira|
-  nausea|aiuto|aprire|svengo|svenut*|sveglia / sparano|sparando|sparatoria|spari .. nascost*|centro|scuola|negozio|
-  chius*|fuori|adesso / accoltellat*|rapit* .. aiuto|bagagliaio|sangu*|furgone / m|mi|ci +ha|hanno +chius*|rinchius*|
-  segregat*|legat* .. camera|stanza|chiave|cantina|casa|bagno|letto / sono|sto|sedut*|salit*|sdraiat*|appes*|in_piedi ..
-  <edge> .. butt*|saltare|salto_giu|mi_butto|nel_vuoto|vuoto|addio|moll*|lascio|coraggio / sono +sul +cornicione|
-  davanzale|parapetto / & forza|forzando|forzare serratura|porta|finestra sola|solo|qualcuno|aiuto|nascost* / mi +ha
-  +chiusa|chiuso +in +macchina|casa|camera|bagno / & braccio|gamba|lato|meta|mezza|parte bocca|faccia|viso|parol*|corpo|
-  destr*|lingua non_si_muove|non_muovo|nn_muovo|non_riesc*|nn_riesc*|non_sento|nn_sento|stort*|improvviso|di_colpo|
-  formicol*|intorpid* / avendo|venendo|avuto_adesso +un +ictus|infarto / ictus|infarto .. faccio|118|aiuto|ambulanza / &
-  la_stufa|una_stufa|stufetta|camino|braciere|gas|monossido|caldaia|scaldabagno perde|fumo|tira|tutti|acces*|puzza|
-  odore|forse|dentro vomit*|svenire|svengo|svenut*|intontit*|alzarmi|gira|nausea / & acqua|fiume|canale|fango sale|
-  salendo|arriva*|entra*|esondat*|copert*|allagat* portier*|sportell*|intrappolat*|possiamo_uscire|riesco_a_uscire|
-  riesco_ad|sul_tetto|affog* / intrappolat*|bloccat*_in .. acqua / buttarmi|mandarmi|spingermi|buttarci|mandarci|
-  buttano|buttando|spinge .. fuori_strada|guardrail / mi|ci +speronano|sta_speronando|stanno_speronando|sperona / &
-  macchina|furgone|auto a_forza|con_la_forza mi|m messa|messo|caricat*|spint*|fatta_salire / fatta|fatto salire
-  +a_forza|con_la_forza / & tassista|autista|furgone|bagagliaio|macchina fa_scendere|caricat*|bloccat*|trascinat*|
-  bendat*|chius* so_dove|portier*|mi_porta*|dove_mi / & cancello|portone|balcone|recinto|citofono|muro|porta|vetri|
-  finestra scavalc*|saltato|picchia|calci|salendo|arrampic*|sfond*|ubriaco mi_ammazz*|mi_uccid*|mi_fa_fuori|mi_scanna|
-  mi_sgozza|gola|mi_taglia|che_facci*|cosa_facci*
+  bevut*|mandat* .. tutta|tutte|tutti|intera|20|30|40|50|manciata|trentina|ventina|quarantina|cinquantina|sacco|
+  due_scatole|due_flaconi|troppe .. <pills>|gocce / non|nn +respira|reagisce|risponde_piu|si_sveglia_piu / lui|lei|
+  amic*|mamma|papa|nonn*|fratello|bambin*|figli* .. non|nn +si_sveglia|respira .. terra|blu|aiuto|respira|preso|presa|
+  bevuto|vomit*|scuoto / riesc*|non|nn +respir*|a_respirare|piu_a_respirare +$|piu|mi|e|la|era|bene / sangu* .. ferma|
+  smette|ovunque|asciugamano|dappertutto|pozza|a_fiotti / tagliat*|tagliare|taglio +le|i|troppo +vene|polsi|profondo|
+  fondo / perd* .. tanto|troppo|molto +sangue / qualcuno|uomo|ladr*|tizio|ex|rapinatori|sconosciut* .. entrat*|entrando|
+  sfond*|forz*|scassin*|rotto|calci|scavalc* .. casa|porta|finestra|appartamento|balcone / stanno|sta|hanno .. sfond*|
+  forzando|scassin*|rotto .. porta|finestra|serratura / qualcuno|uomo|sconosciuto +dentro|in|e_in +casa_mia|casa_nostra|
+  casa_e|casa_con|casa_ho / uomo|tizio|ex|gente .. armat*|pistola|fucile|coltello .. cortile|casa|porta|sotto|giardino|
+  scale|fuori / nascost*|armadio|sotto_il_letto|chiusa_in|chiuso_in .. ladri|entrat*|sfond*|urla|passi|grida / ladri
+  +in_casa|dentro / ex|uomo .. porta .. pistola|coltello|fucile / & <weapon> lui|qui_fuori|qua_fuori|fuori_dalla_porta|
+  alla_porta_con|davanti_alla_porta|dietro_la_porta|ex|uomo|tizio|qualcuno|marito|padre|ragazzo|fratello chius*|
+  nascost*|aiuto|ammazza|uccide*|pianerottolo|grida|minacci*|sparare|urla|sfond* / mi +sta +ammazzando|per_ammazzare|
+  per_uccidere / & gas|monossido|caldaia|stufa odore|puzza|fuga|perdita|testa testa|gira|nausea|aiuto|aprire|svengo|
+  svenut*|sveglia / sparano|sparando|sparatoria|spari .. nascost*|centro|scuola|negozio|chius*|fuori|adesso /
+  accoltellat*|rapit* .. aiuto|bagagliaio|sangu*|furgone / m|mi|ci +ha|hanno +chius*|rinchius*|segregat*|legat* ..
+  camera|stanza|chiave|cantina|casa|bagno|letto / sono|sto|sedut*|salit*|sdraiat*|appes*|in_piedi .. <edge> .. butt*|
+  saltare|salto_giu|mi_butto|nel_vuoto|vuoto|addio|moll*|lascio|coraggio / sono +sul +cornicione|davanzale|parapetto / &
+  forza|forzando|forzare serratura|porta|finestra sola|solo|qualcuno|aiuto|nascost* / mi +ha +chiusa|chiuso +in
+  +macchina|casa|camera|bagno / & braccio|gamba|lato|meta|mezza|parte bocca|faccia|viso|parol*|corpo|destr*|lingua
+  non_si_muove|non_muovo|nn_muovo|non_riesc*|nn_riesc*|non_sento|nn_sento|stort*|improvviso|di_colpo|formicol*|intorpid*
+  / avendo|venendo|avuto_adesso +un +ictus|infarto / ictus|infarto .. faccio|118|aiuto|ambulanza / & la_stufa|una_stufa|
+  stufetta|camino|braciere|gas|monossido|caldaia|scaldabagno perde|fumo|tira|tutti|acces*|puzza|odore|forse|dentro
+  vomit*|svenire|svengo|svenut*|intontit*|alzarmi|gira|nausea / & acqua|fiume|canale|fango sale|salendo|arriva*|entra*|
+  esondat*|copert*|allagat* portier*|sportell*|intrappolat*|possiamo_uscire|riesco_a_uscire|riesco_ad|sul_tetto|affog* /
+  intrappolat*|bloccat*_in .. acqua / buttarmi|mandarmi|spingermi|buttarci|mandarci|buttano|buttando|spinge ..
+  fuori_strada|guardrail / mi|ci +speronano|sta_speronando|stanno_speronando|sperona / & macchina|furgone|auto a_forza|
+  con_la_forza mi|m messa|messo|caricat*|spint*|fatta_salire / fatta|fatto salire +a_forza|con_la_forza / & tassista|
+  autista|furgone|bagagliaio|macchina fa_scendere|caricat*|bloccat*|trascinat*|bendat*|chius* so_dove|portier*|
+  mi_porta*|dove_mi / & cancello|portone|balcone|recinto|citofono|muro|porta|vetri|finestra scavalc*|saltato|picchia|
+  calci|salendo|arrampic*|sfond*|ubriaco mi_ammazz*|mi_uccid*|mi_fa_fuori|mi_scanna|mi_sgozza|gola|mi_taglia|che_facci*|
+  cosa_facci*
 & labbra blu|viola|cianotic* non_risponde|nn_risponde|non_respira|nn_respira|respira_male|respira_malissimo|
   non_si_sveglia|svenut*|cadut* / sta|stanno +entrando|provando_a_entrare +in_casa_mia|in_casa|dalla_finestra /
   ingoiat*|pres*|bevut*|mandat*|buttat* .. blister|flacon*|scatol*|boccett* +inter*|di +di|<pills>|gocce|$|lexotan|
@@ -188,8 +189,8 @@ svegliarmi .. operazione|anestesia|intervento / & cuscino russ* / detox|prescrit
   +fuori +in / ci +saro +piu +in|per|a|al|da +ufficio|due|lavoro|settimane|scuola|lunedi|casa / dentista|otturazione|
   anestesia|operazione .. <kin> / bruciando|brucia +le +tappe / qualcosa +nel +bicchiere .. oliva|ghiaccio|limone|
   ombrellin*|menta / server|linea|sito|telefono .. cadut*|crollat* / influenza|febbre|bronchite|covid .. letto / domani|
-  stasera sparo +i|le|una|un|due|fuochi / accoltello +la|il +torta|panettone|anguria|arrosto|cocomero / tosse|ricetta|
-  antibiotic* .. tutte +le +medicine / medicine +per +la|il|i
+  stasera sparo +i|le|una|un|due|fuochi / accoltello +la|il +torta|panettone|anguria|arrosto|cocomero / pastigli*|
+  caramelle +per +la +gola|tosse / tosse|ricetta|antibiotic* .. tutte +le +medicine / medicine +per +la|il|i
 # fiction
 bistecca|nebbia|operat*|tonno|maiale|tosca|castello|film|serie|puntata|episodio|libro|romanzo|canzone|gioco|videogioco|
   podcast|personaggio|documentario|anime|netflix|gdr|ruolo|storia|poesia|giallo|opera|teatro|fortnite|gta|minecraft|cod|
