@@ -34,9 +34,9 @@ abuser = <he>|<kin>|coach|teacher|boss|priest|pastor|family|landlord|neighbo*|st
   painkill*|paracet*|tylenol|ibuprofen|advil|xanax|sleeping_pills|antidepress*|ambien|aspirin|benzos|capsules|melatonin|
   opioids|oxy|oxys|valium|klonopin|insulin|percs|norco|adderall|seroquel|sertraline|zopiclone|trazodone|vicodin|codeine|
   gabapentin|morphine|quetiapine|diazepam|prozac / lots = all|whole|entire|bottle*|box|boxes|pack|packs|packet*|strip|
-  handful|fistful|bunch|lots|load|loads|too_many|so_many|two|three|every|20|25|30|40|50|60|70|80|100|dozens|rest / rope
-  = rope|noose|helium|nitrogen|cyanide / gun = gun|pistol|rifle|shotgun|revolver|glock / weapon = <gun>|knif*|axe|
-  machete|hammer|crowbar|blade|bat|screwdriver|crossbow|sword|wrench|spanner|shank|shiv|brick / object = belt|cord|
+  strips|handful|fistful|bunch|lots|load|loads|too_many|so_many|two|three|every|20|25|30|40|50|60|70|80|100|dozens|rest
+  / rope = rope|noose|helium|nitrogen|cyanide / gun = gun|pistol|rifle|shotgun|revolver|glock / weapon = <gun>|knif*|
+  axe|machete|hammer|crowbar|blade|bat|screwdriver|crossbow|sword|wrench|spanner|shank|shiv|brick / object = belt|cord|
   stick|hanger|cable|broom|pan|bat|slipper|bottle|wooden_spoon|iron|hose|cane|rod|remote|shoe|hammer|fists|wire|whip|
   kettle|chair / edge = ledge|track*|railing|rooftop|roof|parapet|overpass|bridge|cliff|windowsill|car_park|girder|
   viaduct / room = bathroom|closet|wardrobe|basement|room|bedroom|car|toilet|loo|attic|cupboard|bed|desk|pantry|shower /
@@ -45,17 +45,21 @@ abuser = <he>|<kin>|coach|teacher|boss|priest|pastor|family|landlord|neighbo*|st
   bites|burn*|hurt*|rapes|raped|molest*|abus*|assault*|grop*|batter*|stabbed|spits_on|push*|thrash*|belts|beats_up|
   beat_up|shook|slam*|smash*|headbutt*|backhanded|throttl*|knocked|whacks|wallops|clouts|lashes|starv*|forced_himself_on
   / slaps = beats|slaps|punches|chokes|kicks|rapes|smacks|belts|batters|whips|strangles|molests|thrashes|hits|slapped|
-  punched|choked|strangled|raped|burns|beat_up|shoves
+  punched|choked|kicked|strangled|raped|burns|beat_up|shoves
 kill = kill|killing|murder*|stab|stabbing|shoot*|strangl*|poison*|slaughter|chok*|smother*|suffocat*|behead|drown*|
   execute|butcher|attack*|hurt*|harm|harming|rape|beat*|beat_up|shak*|throw*|run_over|running_over|shank|snap_at|
   hitting|hit|gut|bludgeon|unalive|end|off|kneecap|cut|slice|burn / victim = <him>|someone|somebody|people|everyone|
-  others|strangers|this_baby|that_bitch|this_guy|that_guy|that_man|that_bastard|my_<close>|my_own_<close>|the_baby|
-  the_kids|my_little_<close>|a_person|his_<close>|her_<close>|my_bfs / bruise = bruis*|black_eye|broken_rib|broken_nose|
-  broken_jaw|busted_lip|split_lip|swollen|welts / lax = laxativ*|lax|diuretics|diet_pills|water_pills|ipecac|dulcolax|
-  senokot|senna / few = 100|150|200|250|300|350|400|450|500|550|600|700|800 / low = 34|35|36|37|38|39|40|41|42|43|44|78|
-  80|82|84|85|87|88|90|92|94|95 / no = <not>|havnt|no|without|nothing|barely|zero|refuse|stopped|skipping / days = day|
-  days|week|weeks|<day>|month|months / young = 9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|
-  fifteen|sixteen|seventeen / grade = 5th|6th|7th|8th|9th|10th|11th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh
+  others|strangers|this_baby|that_bitch|this_guy|that_guy|that_man|that_bastard|that_woman|that_prick|that_cunt|
+  my_<close>|my_own_<close>|the_baby|the_kids|my_little_<close>|a_person|his_<close>|her_<close>|my_bfs / bruise =
+  bruis*|black_eye|broken_rib|broken_nose|broken_jaw|busted_lip|split_lip|swollen|welts / closes = husbands|wifes|wives|
+  dads|mums|moms|mothers|fathers|stepdads|boyfriends|girlfriends|sisters|brothers|flatmates|roommates|neighbours|
+  neighbors|bosses|exes|exs|colleagues / dishes = food|tea|coffee|drink|drinks|dinner|meal|meals|lunch|soup|beer|wine|
+  sandwich|water_bottle|squash|juice|smoothie|porridge|cereal|curry|stew|gravy|milk|cup|glass|mug|flask|cuppa|brew|pie|
+  whisky / lax = laxativ*|lax|diuretics|diet_pills|water_pills|ipecac|dulcolax|senokot|senna / few = 100|150|200|250|
+  300|350|400|450|500|550|600|700|800 / low = 34|35|36|37|38|39|40|41|42|43|44|78|80|82|84|85|87|88|90|92|94|95 / no =
+  <not>|havnt|no|without|nothing|barely|zero|refuse|stopped|skipping / days = day|days|week|weeks|<day>|month|months /
+  young = 9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen / grade = 5th|
+  6th|7th|8th|9th|10th|11th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh
 old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
 born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018 / power = boss|manager|supervisor|teacher|coach|<folk>|
   stepbrother|pastor|priest|imam|doctor|driver|landlord|carer|guard|brother|cousin|professor|client|grandad|grandpa|
@@ -87,13 +91,16 @@ kill|murder +me +when_he|when_she|when_they|for|lol / head +against +a|the +wall
 die|dying|dead|kill_myself +of|from|laugh*|inside|for|to_know|to_see|on_me|my_hair|at_that|twice|of_laughter|over|alone|
   old|tired|serious|on_my_feet|last|than|my|mine|her|me_with +$|laugh*|embarrassment|hair|a|the|those|hunger|boredom|do|
   give|eat|go|see|when|wear|heat|shame|cold / kill|killing|murder|strangle|shoot|beat|hit|stab|slap|choke|attack|smash|
-  drown|ran +<victim>|myself|it|you|<him> +for_a|for_that|with_kindness|if|unless|in_the_game|at|in_chess|in_fifa|over|
-  to_it|spoil*|up_with|by|in_work|laugh*|in_the_foot|4|5|3|an_email / ran +into / cat|dog|kitten|puppy .. kill|attack|
-  hates .. vacuum|mouse|bird|plant|plants / & breathe|chest laugh*|workout|gym|giggling|bench / nail|glue|water|nerf|
-  heat|bb|squirt|massage +gun|guns / nosebleed .. blood / hit|hits +<me> +up|like_a_truck|like_that|different|that|
-  on_insta|with_the|with_your / beat*|kick*|smash*|push* +<me>|him|my_<close> +to|at|by|why|what|how|in_the|on_the|
-  around_the|again_at|in_chess|home|on|out_of / stabbed|stab|stabbing +<me>|him +in +the +back / push*|shov* +my
-  +<close> +on|in
+  drown|ran +<victim>|myself|it|you|<him> +for_a|for_that|with_kindness|if|unless|in_the_game|at_chess|at_fifa|at_cards|
+  at_this|at_that|at_pool|at_golf|at_karaoke|at_paintball|at_laser|in_chess|in_fifa|over|to_it|spoil*|up_with|by|
+  in_work|laugh*|in_the_foot|4|5|3|an_email / ran +into / cat|dog|kitten|puppy .. kill|attack|hates .. vacuum|mouse|
+  bird|plant|plants / & breathe|chest laugh*|workout|gym|giggling|bench / nail|glue|water|nerf|heat|bb|squirt|massage
+  +gun|guns / nosebleed .. blood / hit|hits +<me> +up|like_a_truck|like_that|different|that|on_insta|with_the_news|
+  with_the_bill|with_the_truth|with_the_best|with_the_biggest|with_the_most|with_the_look|with_the_old|with_the_hard|
+  with_your / beat*|kick*|smash*|push* +<me>|him|my_<close> +to|at|by|why|what|how|in_the_game|in_the_race|
+  in_the_final*|in_the_first|in_the_second|in_the_semi*|in_the_quiz|in_the_league|in_the_end|in_the_last|in_the_pool|
+  in_the_competition|on_the|around_the|again_at|in_chess|home|on|out_of / stabbed|stab|stabbing +<me>|him +in +the +back
+  / push*|shov* +my +<close> +on|in
 it|this|that|heat|sun|news|song|exam|toddler|kitten|puppy|niece|nephew|parrot|horse|goose|flu|realization +<hits> +me
 pills|tablets|meds dishwasher|vitamin*|prescribed|for_my_cold|for_my_headache|dog|cat|headache|pharmacist|allergy
 cut|cutting|cuts|burn*|hurt|scratch*|stabbed|slic* .. shav*|cook*|chop*|onion*|on_a|accident*|oven|gym|peel*|fork|slic*|
@@ -106,7 +113,17 @@ cut|cutting|cuts|burn*|hurt|scratch*|stabbed|slic* .. shav*|cook*|chop*|onion*|o
   awareness|hotline|doors|mission|bunny|rates|rate|statistics|squeeze|bomb*|tendencies|burn|watch|blonde|by_the|letters
 recovered|recovery +from / took|tak* all|whole|the|entire +day|night|morning|weekend|time|class|year|forever|cake|fries|
   photo|credit|train / bungee +jump* / battery|phone +is +suicidal / band .. suicide / kms +today|from|is|run|in /
-  stroke|heart_attack +of|when|reading / people .. invite|invited / pushed +me +to +december|january|monday|next|be|do
+  stroke|heart_attack +of|when|reading / people .. invite|invited / pushed +me +to +december|january|monday|next|be|do /
+  beat|hit|smash|attack|ran|kill +<victim>|it|you|<him> +at +tennis|scrabble|monopoly|darts|mario|his|her|their|own|
+  squash|the_game|bowling|ping / overdos*|od +on +christmas|chocolate|cute|cat|films|movies|sugar|coffee|caffeine|carbs|
+  cheese|tv|netflix|nostalgia|cake|sweets|candy|football|turkey|garlic|pumpkin|true_crime|reality|social|puppy|sun|
+  sunshine|k_pop|kdrama*|vitamin*|tea|pasta|crisps|haribo|mince_pies|halloween / if|when .. brings|rains|sings|plays|
+  posts|sends|crashes|hear|serves .. jump +off / baby|bump|horse|cow|goat|pony|donkey|toddler|foal|wind|smell|ball|
+  frisbee|branch|wave|hail .. <slaps>|hit|bit|kick* +me / tomatoes|plants|bats|curtains|beans|pictures .. hang* / took|
+  tak*|bring*|brought .. bottle|box +of +wine|beer|chocolate*|biscuits|cookies|donuts +to|home|for|over / in +my|our
+  +kitchen|house|bathroom is|was|are +fixing|repairing|painting|installing|cleaning|cooking|measuring / kicked +me +in
+  +the +back +garden|of|row / <hits>|hit|threw|throw* .. career|feelings|party|pvp|trolley|dodgeball / school|work
+  +record / cutting +again .. hedge|bulk|diet|calories|dress*|fabric|hair|grass / edge +of +my +seat
 # fiction
 song|songs|lyrics|movie|movies|film|novel|character|characters|episode|season|chapter|scene|plot|villain|podcast|
   documentary|videogame|anime|manga|protagonist|poem|essay|thesis|shakesp*|hamlet|romeo|netflix|true_crime|sims|
@@ -118,8 +135,9 @@ years|yrs|decade|decades|ages +ago|back / in|since|until +198*|199*|200*|201* / 
   my|college|uni|university school|20s|twenties|teens|$ / as +a +teen*|teenager|kid|student / long_ago|used_to
 # well
 now|today|since|these_days|nowadays .. happy|happily|good|fine|well|great|free|glad|better|healthy|married|remarried|
-  run|ran|coach|kids|proud / good|fine|well|happy|better +now|today / recovered|remarried|happily|at_peace|
-  best_thing|behind_me|thankful|grateful|years_sober|got_better|got_through
+  run|ran|coach|kids|proud / good|fine|well|happy|better +now|today / recovered|remarried|happily|at_peace|best_thing|
+  behind_me|thankful|grateful|years_sober|got_better|got_through / feel|feeling +chuffed|blessed|fab|amazing|great|
+  grateful / today|now|nowadays .. chuffed|cook*|cater*|bak*|enjoy*|thriv*|delicious|slices|seconds|chef|marathon
 # minor 2
 aged = 28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|52|53|54|55|56|57|58|59|60|61|62|63|64|
   65|66|67|68|69 / im|i_am|am|actually|only|really|starting|start|still +in|year|grade +year|grade|8|9|10|11|y7|y8|y9|

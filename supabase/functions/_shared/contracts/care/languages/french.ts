@@ -1,3 +1,5 @@
+import { others } from './french-others.ts';
+
 /** French, in the notation of `../phrases.ts`. */
 export const french = `# lists
 kin = mari|conjoint|mec|copain|femme|copine|compagnon|compagne|ex|pere|papa|beau_pere|mere|maman|belle_mere|oncle|frere|
@@ -18,33 +20,50 @@ kin = mari|conjoint|mec|copain|femme|copine|compagnon|compagne|ex|pere|papa|beau
   mercredi|jeudi|vendredi|samedi|dimanche / old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
 born = 2009|201*
 # suicide 2
-corde|noeud .. poutre|grenier|cou / <want> saut*|jet*|balanc* .. pont|toit|balcon|fenetre|immeuble|rails / lettre*|mot
-  .. ecrit*|fini*|pose* .. adieu|tiroir / serai|serais +deja +mort|morte / sous +terre .. mieux|serai / flingue|fusil|
-  arme|pistolet|carabine .. appuyer|bouche|gachette|tempe|genoux|tete / mort_aux_rats|poison .. pour +moi / deuxieme|
-  cette +fois .. raterai|louperai / m +ouvre +les +veines / suicider|suiciderai|s_est_suicid*|se_suicide|kms|une_ts|
-  ts_ratee|tentative_de_suicide|me_defenestrer|me_tirer_une_balle / suis|jsuis|idees|pensees|envies|sens .. suicidaire*
-  / <want>|idees|pensees|lettre .. suicide|suicider|suicidaires / envie|pense +d|a +en_finir / envie +de +crever|mourir
-  / me|se|m|s|jme tuer|pendre|suicider|flingue*|noyer|buter|supprimer|foutre_en_l_air|fous_en_l_air|ouvrir_les_veines|
-  pends|suicide|bute|balance_sous|jette_sous|jeter_sous|jeter_du|jette_du / sauter .. trains / je|jme|j_me +me|tue|
-  pends|bute|flingue +tue|ce|demain|dans|apres|pends|bute|flingue|$ / veux|jveux|jai|ai|peux|jpeux|capable plus|pas
-  +envie_de_vivre|vivre|exister|etre_la|de_vivre|me_reveiller / bon +continuer +a_vivre / <want> mourir|crever|
-  etre_mort*|disparaitre_pour_toujours|ne_plus_me_reveiller|ne_plus_exister|ne_plus_etre_la / pense .. a +la +mort /
-  endormir|dormir .. jamais|plus .. reveiller|lever / jamais +naitre|ne|nee|du_naitre / saut* +du +pont|toit|balcon|
-  viaduc|8e|5e|haut / mis_de_cote|mets_de_cote|stock*|accumul*|collectionne* .. <pills> / lettre*|mots +d +adieu* /
-  adieu +a +tous|tout_le_monde|maman / en +finir|finis|finit +avec_la_vie|avec_cette_vie|ce_soir|cette_nuit|maintenant|
-  avec_tout|pour_de_bon|une_bonne / veux|veut|vais|jveux|jvais|voudrais +en +finir +$ / mettre|met|mets|mis +fin|terme|
-  un_terme +a +mes|ses|ma|sa|tout +jours|vie|$|ca / mieux|heureu*|tranquil* sans_moi / mieux|monde|tous|personne
-  si_je_meurs|si_j_etais_mort*|si_jetais_mort*|quand_je_serai / poids|fardeau +pour +tout|ma|tous|mes|tlm / personne ..
-  manqu*|remarque*|pleurer* .. disparai*|partais|meurs|mort* / plus +de +moi|moi_sur / vie .. plus|aucun|pas +de|aucun|
-  la +sens|peine|gout / marre|fatigue*|ras_le_bol +de +vivre|la_vie|exister|l_existence / quitte* +ce|cette +monde|vie /
-  enlever|enleve +la +vie / bon +continuer +a_vivre|de_vivre|vivre / & corde grange|garage|grenier|accroche*|prete|
-  nouee|poutre me_retient|plus_rien|me_reste|une_raison|plus_personne|adieu / fusil|pistolet|flingue|carabine|revolver
-  .. genoux|table|charge*|main|devant .. une_raison|aucune_raison|seule_raison|pourquoi_pas / choisi|fixe|decide|arrete
-  .. date|jour|le .. m_en_empeche|m_empeche|me_retienne|pars_pour_toujours|pars_pour_de_bon|partirai_pour_toujours /
-  serai +pendu|pendue
+corde|noeud .. poutre|grenier|cou / <want> saut*|jet*|balanc* .. pont|toit|balcon|fenetre|immeuble|rails|6eme|5eme|4eme|
+  7eme|8eme|10eme / lettre*|mot .. ecrit*|fini*|pose* .. adieu|tiroir / serai|serais +deja +mort|morte / sous +terre ..
+  mieux|serai / flingue|fusil|arme|pistolet|carabine .. appuyer|bouche|gachette|tempe|genoux|tete / mort_aux_rats|poison
+  .. pour +moi / deuxieme|cette +fois .. raterai|louperai / m +ouvre +les +veines / suicider|suiciderai|s_est_suicid*|
+  se_suicide|kms|une_ts|ts_ratee|tentative_de_suicide|me_defenestrer|me_tirer_une_balle / suis|jsuis|idees|pensees|
+  envies|sens .. suicidaire* / <want>|idees|pensees|lettre .. suicide|suicider|suicidaires / envie|pense +d|a +en_finir
+  / envie +de +crever|mourir / me|se|m|s|jme tuer|pendre|suicider|flingue*|noyer|buter|supprimer|foutre_en_l_air|
+  fous_en_l_air|ouvrir_les_veines|pends|suicide|bute|balance_sous|jette_sous|jeter_sous|jeter_du|jette_du / sauter ..
+  trains / je|jme|j_me +me|tue|pends|bute|flingue +tue|ce|demain|dans|apres|pends|bute|flingue|$ / veux|jveux|jai|ai|
+  peux|jpeux|capable plus|pas +envie_de_vivre|vivre|exister|etre_la|de_vivre|me_reveiller / bon +continuer +a_vivre /
+  <want> mourir|crever|etre_mort*|disparaitre_pour_toujours|ne_plus_me_reveiller|ne_plus_exister|ne_plus_etre_la / pense
+  .. a +la +mort / endormir|dormir .. jamais|plus .. reveiller|lever / jamais +naitre|ne|nee|du_naitre / saut* +du
+  +pont|toit|balcon|viaduc|8e|5e|haut / mis_de_cote|mets_de_cote|stock*|accumul*|collectionne* .. <pills> / lettre*|mots
+  +d +adieu* / adieu +a +tous|tout_le_monde|maman / en +finir|finis|finit +avec_la_vie|avec_cette_vie|ce_soir|
+  cette_nuit|maintenant|avec_tout|pour_de_bon|une_bonne / veux|veut|vais|jveux|jvais|voudrais +en +finir +$ / mettre|
+  met|mets|mis +fin|terme|un_terme +a +mes|ses|ma|sa|tout +jours|vie|$|ca / mieux|heureu*|tranquil* sans_moi / mieux|
+  monde|tous|personne si_je_meurs|si_j_etais_mort*|si_jetais_mort*|quand_je_serai / poids|fardeau +pour +tout|ma|tous|
+  mes|tlm / personne .. manqu*|remarque*|pleurer* .. disparai*|partais|meurs|mort* / plus +de +moi|moi_sur / vie ..
+  plus|aucun|pas +de|aucun|la +sens|peine|gout / marre|fatigue*|ras_le_bol +de +vivre|la_vie|exister|l_existence /
+  quitte* +ce|cette +monde|vie / enlever|enleve +la +vie / bon +continuer +a_vivre|de_vivre|vivre / & corde grange|
+  garage|grenier|accroche*|prete|nouee|poutre me_retient|plus_rien|me_reste|une_raison|plus_personne|adieu / fusil|
+  pistolet|flingue|carabine|revolver .. genoux|table|charge*|main|devant .. une_raison|aucune_raison|seule_raison|
+  pourquoi_pas / choisi|fixe|decide|arrete .. date|jour|le .. m_en_empeche|m_empeche|me_retienne|pars_pour_toujours|
+  pars_pour_de_bon|partirai_pour_toujours / serai +pendu|pendue
 est +tue|tuee|pendu|pendue|noye|noyee .. je|jvais|jveux .. faire +pareil|comme|la_meme / si_je|si_jme|vais|jvais|veux|
   jveux saute|sauter|jette|balance +du +3|4|5|6|7|8|9|10|11|12 +e|eme|ieme|etage / ai|j_ai|jai enjamb* +le|la|mon
-  +balcon|rambarde|parapet|garde_corps|balustrade|fenetre
+  +balcon|rambarde|parapet|garde_corps|balustrade|fenetre / <want> .. me +tue|tuer +ce|demain|cette|$|et / m|me|mfoutre|
+  mfou +foutre|en_l|en_lair +en|air|lair / gard*|cache*|econom* <pills>|60|50|40 .. ce_soir|expres .. prends|avale* /
+  lettre*|mot .. ma|apres +mort / mieux|heureu*|tranquil* si|quand +j|je|jetais|jserai|serai etais|etait|suis|morte|mort
+  +mort|morte|plus_la|$ / <want>|il|elle|va se +tirer_une_balle|pendre|foutre_en_l_air|tuer|suicider|jeter_sous|
+  jeter_du|noyer +$|et|ce|si|dans|il|elle|parce|avec / & serai_plus_la|serai_plus_de_ce_monde|serai_morte|serai_mort
+  corde|cachets|lame|flingue|pont|lettre|medocs|comprimes demain|ce_soir|lundi|cette_nuit|bientot|matin / pass* +a +l
+  +acte +$|ce_soir|cette_nuit .. ce_soir|cette_nuit|cachet*|corde|mourir|$ / & tentatives|ts|suicid* sera_la_bonne|
+  est_la_bonne|soit_la_bonne / & la_corde_est|la_corde_dans|ma_corde|un_noeud|les_cachets|mes_cachets|mes_medocs|
+  les_medocs|la_lame|le_flingue je_le_fais|jle_fais|je_passe_a_l_acte|le_faire|je_saute ce_soir|cette_nuit|demain|
+  maintenant|tout_a_l_heure / en +ai +fini +avec|de +la|cette +vie|vivre +$|adieu|je|jvais / m|se|lui +oter|enlever|ote|
+  prendre|otes +la +vie / envoy*|recu|ecrit|laisse message|sms|lettre|texto|video +d +adieu* +$|et|ce|a_sa|a_ma|avec /
+  si|quand je|jsuis|jetais +meurs|morte|mort|creve|disparais .. mieux|soulage*|content*|tranquil* / plus +a +vivre ..
+  prendre|avaler|vais|jvais|<pills> / prendre|avaler|gober|prends|avale +tous|toutes|toute +mes|les|la|ma +<pills>|boite
+  .. cette_nuit|ce_soir|demain|dormir|reveiller|fini / prepare|accroche|noue +la|une|ma +corde +$|pour_ce|ce_soir|dans|
+  au / serai|serais|jserai +mort|morte +avant|demain|ce|d|dans|lundi|quand|bientot / serez|seront|sera|seras debarrasse*
+  +de +moi / lettre|adieu|mot|cachets|corde .. pars|partirai|partir +pour +toujours|de_bon / lettre|mot .. ma|mon|mes
+  +femme|mari|parents|enfants|mere|fils|fille .. pars_pour|pour_toujours|adieu / espere|prie|voudrais|aimerais ne|pas|
+  plus +pas|plus|jamais|me +me|reveiller|plus +reveiller +$|et|demain_matin|du_tout
 # immediate_danger 3
 quelqu_un|qqn|qqun|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop .. reveille|respire|bleu*|repond / &
   feu|incendie|fumee|brule|flammes immeuble|appart|maison|escalier|couloir|cuisine|palier|rideaux|porte partout|coince*|
@@ -52,39 +71,73 @@ quelqu_un|qqn|qqun|type|homme .. entrer|rentrer +chez|dans +moi|ma / pris +trop 
   essouffle*|ecroule|respirer / & levres|visage|bleu*|violet|mousse respire|reveille_pas|reveille_plus|repond|
   inconscient*|etouff* / & accident|coince*|tombe*|chute voiture|scooter|moto|ravin|jambe|os|tracteur|bois coince*|
   saigne*|inconscient*|petee / ouvert|coupe|tranche +les +veines / aval*|pris|bu|gobe*|ingere* .. toute*|tous|20|30|40|
-  50|plein|tas|boite .. <pills>|flacon / avale|avaler|pris +toute|tout|deux|la +la_boite|boite|boites / bu|boire|aval*
-  .. javel|poison|desherbant|acide|mort_aux_rats|deboucheur|pile|antigel|lessive|detartrant / respire|respirent +plus|
-  pas / <close>|il|elle .. convuls*|inconscient*|evanoui*|s_est_ecroule*|fait_un_malaise|s_etouffe|fait_une_crise|
-  fait_un_avc .. par|terre|tremble|plus|pas|bouge|respire|repond|couloir / arrive|peux|jarrive|jpeux plus|pas|mal
-  +respirer|a_respirer / ventoline|inhalateur .. vide|plus / saigne*|sang|hemorragie .. partout|arrete_pas|flots|
-  serviette|trempe*|flou / coupe*|entaille* +trop +profond / & quelqu_un|qqn|qqun|quelquun|type|mec|homme|ex|gars|
-  inconnu|cambrioleur* force*|defonce*|fracture*|enfonce*|tambourine|escalade porte|fenetre|serrure|appart|maison|
-  chez_moi|palier / quelqu_un|qqn|qqun|quelquun|type|homme|inconnu +est|dans|rentre|entre +dans|ma|mon|chez +ma_maison|
+  50|60|trentaine|vingtaine|quarantaine|plein|tas|boite*|deux|trois|quatre|flacon|entier|entiere|poignee* .. <pills>|
+  flacon / avale|avaler|pris +toute|tout|deux|la +la_boite|boite|boites|plaquette|plaquettes / bu|boire|aval* .. javel|
+  poison|desherbant|acide|mort_aux_rats|deboucheur|pile|antigel|lessive|detartrant / respire|respirent +plus|pas /
+  <close>|il|elle .. convuls*|inconscient*|evanoui*|s_est_ecroule*|fait_un_malaise|s_etouffe|fait_une_crise|fait_un_avc
+  .. par|terre|tremble|plus|pas|bouge|respire|repond|couloir / arrive|peux|jarrive|jpeux plus|pas|mal +respirer|
+  a_respirer / ventoline|inhalateur .. vide|plus / saigne*|sang|hemorragie .. partout|arrete_pas|flots|serviette|
+  trempe*|flou / coupe*|entaille* +trop +profond / & quelqu_un|qqn|qqun|quelquun|type|mec|homme|ex|gars|inconnu|
+  cambrioleur* force*|defonce*|fracture*|enfonce*|tambourine|escalade porte|fenetre|serrure|appart|maison|chez_moi|
+  palier / quelqu_un|qqn|qqun|quelquun|type|homme|inconnu +est|dans|rentre|entre +dans|ma|mon|chez +ma_maison|
   ma_chambre|mon_salon|mon_appart*|maison|appart|moi / & <weapon> il|ex|mec|homme|quelqu_un|mari|pere|frere|type|ils
   cage_d|hurle|la_porte|ma_porte|cache*|aidez*|palier|immeuble|defonce|braque|menace|poursuit|tuer|enferme*|en_bas|
   chez_moi|chez_nous|secours / y +va +me +tuer / homme|mec|mecs|type|types|voiture|gars|quelqu_un .. me|nous|m +suit|
   suivent|poursuit|touchent .. peur|rue|nuit|depuis|metro|bus|seule|derriere|jusqu|fond / & gaz|monoxyde|chauffe_eau|
   chaudiere|poele sent|odeur|fuite|crane|tete|ecroul* vertige*|tourne|reveille|evanoui*|mal|aide|terre|mal_de_crane|
   tete|nausee*|debout|bouge|inconscient* / poignarde*|sequestre*|kidnappe* .. saigne|aide*|ambulance|coffre / vais|
-  jvais|pret|prete|failli +sauter|a_sauter|me_jeter +$|du|la|maintenant|de_la|sous / & <edge> suis|jsuis|debout|assis*|
-  monte*|allonge*|accroche* saut*|le_vide|lacher|adieu|mauvais_cote|jeter / assis*|debout|suis +sur|au +le|la|les|bord
-  +rebord|rambarde|corniche|rails|parapet|voies / & visage|bouche|sourire|sourit|levre*|figure|cote_gauche|cote_droit|
-  moitie tombe|tordu*|deforme*|bouge_plus|engourdi*|sens_plus|sent_plus|paralyse*|de_travers bras|parle|parler|jambe|
-  main|corps / fais|fait|faire +un|une +avc|infarctus|attaque .. visage|bras|bouche|seul|seule|aide*|parle* / & tombe|
-  tombee|tombant|casse_la|cassee_la|perdu_en_rando|perdue_en_rando|perdu_en_montagne|perdue_en_montagne|chute|glisse
-  sens_plus_mes|sens_plus_les|sent_plus_ses|plus_mes_jambes|plus_me_relever|plus_bouger|l_os|pas_me_relever / &
-  accident|tonneau|tracteur|percute* saigne*|de_sang|du_sang|repond_plus|inconscient*|coince_sous|coincee_sous / heures
-  .. terre|sol .. sans|peux|pas relever|bouger / chaudiere|poele|monoxyde .. tete|crane .. reveille|ecroul*|evanoui* / &
-  eau m_arrive_a|jusqu_a_la|arrive_a_la porte*|bloque*|coince*|voiture|sous_sol / & l_eau_monte|eau_monte|eau_est_dans|
-  eau_est_au|l_eau_continue|eau_rentre|eau_entre|eau_arrive|a_deborde toit|portes|voiture|table|armoire|taille|poitrine|
-  coince*|secours|etage|escalier / & camionnette|fourgon|voiture|coffre|van m_ont|m_a pousse*|force|forcee|jete*|
-  embarque*|traine* hommes|types|mecs|emmene*|ou_ils|ou_il|homme / & camionnette|fourgon|coffre|voiture fait_monter|
-  m_ont force|emmene*|cachette / & chauffeur|taxi|uber|vtc verrouille*|bloque_les arrete*|s_arreter|descendre|sortir|
-  va_pas|repond|peur / & harcele|harceleur|stalker|rode devant|porte|fenetre|immeuble|palier|en_bas peur|poignee|sonne*|
-  tremble*|partir|frappe|tape / me|nous +retient|retiennent|sequestre +dans_la|dans_sa|de_force|prisonnier*|enfermee|
-  chez_lui / sortirai|sortira .. vivant* / & verre|boisson quelque_chose|un_truc|drogue*|mis plus_debout|tete_tourne|
-  tete_qui|monter|bizarre|bouger mis|drogue*|verse / & pris|avale* <pills> tous|toutes|d_un_coup|trop bave|repond|
-  reveille|bouge|respire
+  jvais|pret|prete|failli +sauter|a_sauter|me_jeter +$|du|la|maintenant|de_la|sous / & <edge> suis|jsuis|chuis|debout|
+  assis*|monte*|allonge*|accroche* saut*|le_vide|en_bas|j_y_vais|lacher|adieu|mauvais_cote|jeter / assis*|debout|suis|
+  jsuis|chuis +sur|au +le|la|les|bord +rebord_du|rebord_de_la_fenetre|rambarde|corniche|rails|parapet|voies / & visage|
+  bouche|sourire|sourit|levre*|figure|cote_gauche|cote_droit|moitie tombe|tordu*|deforme*|bouge_plus|engourdi*|
+  sens_plus|sent_plus|paralyse*|de_travers bras|parle|parler|jambe|main|corps / fais|fait|faire +un|une +avc|infarctus|
+  attaque .. visage|bras|bouche|seul|seule|aide*|parle* / & tombe|tombee|tombant|casse_la|cassee_la|perdu_en_rando|
+  perdue_en_rando|perdu_en_montagne|perdue_en_montagne|chute|glisse sens_plus_mes|sens_plus_les|sent_plus_ses|
+  plus_mes_jambes|plus_me_relever|plus_bouger|l_os|pas_me_relever / & accident|tonneau|tracteur|percute* saigne*|
+  de_sang|du_sang|repond_plus|inconscient*|coince_sous|coincee_sous / heures .. terre|sol .. sans|peux|pas relever|
+  bouger / chaudiere|poele|monoxyde .. tete|crane .. reveille|ecroul*|evanoui* / & eau m_arrive_a|jusqu_a_la|arrive_a_la
+  porte*|bloque*|coince*|voiture|sous_sol / & l_eau_monte|eau_monte|eau_est_dans|eau_est_au|l_eau_continue|eau_rentre|
+  eau_entre|eau_arrive|a_deborde toit|portes|voiture|table|armoire|taille|poitrine|coince*|secours|etage|escalier / &
+  camionnette|fourgon|voiture|coffre|van m_ont|m_a pousse*|force|forcee|jete*|embarque*|traine* hommes|types|mecs|
+  emmene*|ou_ils|ou_il|homme / & camionnette|fourgon|coffre|voiture fait_monter|m_ont force|emmene*|cachette / &
+  chauffeur|taxi|uber|vtc verrouille*|bloque_les arrete*|s_arreter|descendre|sortir|va_pas|repond|peur / & harcele|
+  harceleur|stalker|rode devant|porte|fenetre|immeuble|palier|en_bas peur|poignee|sonne*|tremble*|partir|frappe|tape /
+  me|nous +retient|retiennent|sequestre +dans_la|dans_sa|de_force|prisonnier*|enfermee|chez_lui / sortirai|sortira ..
+  vivant* / & verre|boisson quelque_chose|un_truc|drogue*|mis plus_debout|tete_tourne|tete_qui|monter|bizarre|bouger
+  mis|drogue*|verse / & pris|avale* <pills> tous|toutes|d_un_coup|trop bave|repond|reveille|bouge|respire / y_a|ya|a|
+  il_y_a +quelqu_un|qqn|un_mec|un_type|un_homme|des_cambrioleurs|un_cambrioleur|un_inconnu .. chez|dans|ds|dan|en +moi|
+  mon|ma|bas|nous +$|j_entends|il|qui_fouille|jsuis|appart|salon|cuisine|chambre|maison / quelqu_un|qqn|type|mec|homme|
+  inconnu|cambrioleur* entre|entre*|rentre*|introduit|penetre +chez|dans +moi|nous|mon|ma / quelqu_un|qqn|type|mec|
+  homme|ex|inconnu .. casse|casser|pete|force|defonce|peter|forcer|explose|ouvrir +la|ma|les +porte|fenetre|serrure|
+  vitre|baie .. rentr*|entr*|cherche|seule|seul|aide*|peur|police|cache*|essaie / quelqu_un|qqn|type|mec|homme|ex
+  essaie|essaye|tente|veut +d|de +ouvrir|entrer|rentrer|forcer|defoncer / quelqu_un|qqn|type|mec|homme|ex tape|cogne|
+  frappe +a|contre|sur +la|ma porte .. veut_rentrer|veut_entrer|menace*|cache*|hurle|tenir_debout|enferme*|police /
+  cambrioleur*|voleur*|quelqu_un|qqn +en_bas|dans_la_maison|en_train .. seule|seul|cache*|entends|peur|police / maison|
+  appart*|immeuble|cuisine|chambre +est +en +feu|flammes / y|ya|le +le|feu|a_le +feu|chez|a_pris +chez|dans +moi|nous|
+  l_immeuble|ma_cuisine|mon_appart|ma_chambre / immeuble|ma_maison|notre_maison|appart* +brule|crame|flambe +$|et|je|on|
+  aide* / & fumee|flammes sortir|coince*|bloque*|sous_la_porte|partout|descendre feu|brule|peux_pas|arrive_pas|rentre|
+  arrive|peut_pas|entre|porte|immeuble|appart|maison|respire* / crise +cardiaque .. fais|bras|poitrine|aide*|samu|seul|
+  seule|transpire / je_crois|crois fais|fait +une|un +crise_cardiaque|infarctus|avc / <close>|il|elle fait|fais +une|un
+  +crise_cardiaque|infarctus|avc|arret_cardiaque +$|aide*|vite|que|je|la|quoi / <close>|il|elle est|semble +inconscient|
+  inconsciente +$|par_terre|je|depuis|aide*|il_respire|elle_respire|au_sol|dans_la|dans_le|sur_le_sol / pote|copain|
+  copine|ami|amie|mari|femme|mere|pere|bebe|coloc .. reveille +pas|plus .. bu|pris|bleu*|vomi*|cachet*|aide*|secoue|
+  froid*|respire / perds|perd|perdu +beaucoup|trop|enormement|plein +de|du +sang / mis|met|verse|glisse|foutu
+  +quelque_chose|un_truc|une_drogue|un_cachet|de_la_drogue|du_ghb|qqch|kelkechose +dans +mon +verre|cocktail|biere|
+  boisson / drogue*|drogu* .. sens|sent|repond*|tiens|tien +plus +mes|debout|mes_jambes|rien / drogue*|verre .. jambes|
+  jambe +repond*|tiennent|lachent|sont +plus|molles|paralys* / mis|mise|monte|fait_monter|jete*|poussee|pousse|emmene*
+  +de_force|dans +dans|une|sa|leur|un +une|camionnette|voiture|fourgon|coffre|van|sa .. $|aide*|hommes|mecs|types|peur|
+  emmene* / mec|type|homme|inconnu me|m +tire|traine|entraine|pousse|force|met|metre +dans|vers|a_monter +sa|son|leur|
+  une|un +voiture|camionnette|fourgon|caisse|van / suis|jsuis|enferme* dans +le|un +coffre +d|de / aval*|gobe*|
+  ingurgite* .. plaquette*|boite*|flacon*|tube|2|3|4|deux|trois|quatre|cinq +plaquette*|boite*|flacon*|tubes|de|d|
+  entier* .. <pills>|gouttes|entier* / pris|bu +tout|toute|un|le|la +le|la|un|flacon|tube|boite +flacon|tube|boite|
+  bouteille|entier* .. gouttes|<pills>|ago|heure|minutes|entier / en +train +de +defoncer|forcer|casser|fracturer|
+  enfoncer +ma|la|notre|mes +porte|fenetre|serrure|volets +$|et|aide*|j|je|jsuis|de_chez_moi|d_entree|a_coups / <close>|
+  il_est|elle_est|gars|vieux|papa .. tombe|tombee|evanoui*|effondre* .. repond|reagit|bouge|respire +pas|plus|a_rien /
+  assis*|debout|suis|jsuis +au +bord +du|de +toit|pont|la_falaise|vide +$|et|je|jvais|j|adieu|la|prete|pret / pris|
+  prendre|avale|avaler +une|la|un|toute|deux|trois|ma +boite*|plaquette*|flacon* .. whisky|vodka|alcool|xanax|<pills> /
+  essaie|essaye|essaient|tente|tentent +de|d +forcer|defoncer|casser|ouvrir|enfoncer +ma|notre +porte|fenetre|serrure|
+  porte_d / type|mec|homme|inconnu|ils|on .. forcee|force|obligee|oblige +a +monter|entrer|aller +dans|avec +sa|une|
+  leur|lui|la +$|voiture|camionnette|caisse|chambre|fourgon|bagnole|cave
 # self_harm 2
 tiens|appuie|pose|presse|ecrase*|eteint|eteins .. cigarette*|clope*|megot* .. sur +mon|ma|mes +<body> / clope*|
   cigarette*|briquet|fer_a_repasser .. ecras*|brul*|etein*|appuie .. <body>|expres / <body> .. coupures|cicatrices|
@@ -98,71 +151,17 @@ tiens|appuie|pose|presse|ecrase*|eteint|eteins .. cigarette*|clope*|megot* .. su
   ecrase*|arrache*|gratte*|gifle* .. sang|punir|calmer|briquet|lame|mur|coups|expres|clope*|cigarette*|bleu*|merite|
   poing*|cire|ongles / tape*|cogne*|frappe* .. tete|mur|visage|poing* .. mur|sang|bleu*|calme|deteste|bourdonne|etoiles|
   moi_meme / me|jme|moi|m +fais|faire|fait +du_mal|mal_expres|saigner|mal_volontairement / voir +mon +sang / rechut*|
-  replonge|recommence|craque .. lame|scarif*|bras|profond|traits|couper|coupures
-# eating_disorder 2
-32|33|34|35|36|37|38|39|40|41|42|43|44|45 +kg|kilos .. manger|grosse|miroir|encore|trop|perdre|saute|repas|mange* / mes|
-  chaque +os .. voir / ana .. soeur|jeuner|jumelle|coach|amie / peur +de +la +nourriture / anorex*|boulim*|tca|pro_ana|
-  proana|thinspo|laxatif*|hyperphag*|me_faire_vomir|me_fais_vomir|te_fais_vomir|se_fait_vomir|me_fait_vomir|
-  me_fais_gerber / & <vomit> expres|tout_ce|chaque_repas|chaque_soir|chiottes|doigts|douche|force*|tous_les_soirs|gorge|
-  salle_de_bain|cachette|crise*|apres_manger|apres_avoir / doigt*|brosse_a_dents .. gorge|bouche|vomi* / pro +ana /
-  mange*|bouff*|avale*|manger|jmange .. rien|plus_rien .. <fat>|<days>|expres|malaise*|tete_qui|fier*|forte|concombre*|
-  pomme*|croit|cheveux / rien|plus +mange*|bouff*|avale*|manger|dans_le_ventre .. <days>|<fat>|expres|fier*|forte / pas
-  +mange* .. jours|expres|fier*|grosse / 0|100|200|300|400|500|zero +calorie*|kcal .. jour|max|depuis|tiens|tete|punis*
-  / imc|bmi .. 12|13|14|15|16|17 / jm|me|m +affame* / priv*|arrete* +de +manger .. disparaitre|merite*|maigr*|mince /
-  merite .. pas .. manger / mache*|machouille .. recrach*|crach* / 200|300|400|500|100 +calories|kcal .. <vomit>|
-  laxatif* / gave|goinfre|empiffre|bouffe .. cachette|voiture|nuit .. rien|vomi*|laxatif* / pese .. 33|34|35|36|37|38|
-  39|40|41|42|43 .. trouve|contente
-# abuse 2
-& nudes|photos|video*|intimes diffuser|publier|balancer|envo*|poster|chantage ex|menace*|coach / prend|pris|garde|
-  confisque|fouille|controle .. mon_tel|mon_telephone|mes_papiers|ma_carte|mon_passeport|mon_salaire .. sortir|droit|
-  enferme*|menace*|laisse|coups|dors|chronomet*|marier / <kin>|prof|coach|cure|il .. me_touche|me_touchait|m_a_touche*|
-  tripote*|me_caresse|sa_main|ses_mains|ses_doigts .. nuit|lit|sous|dors|petite|culotte|seins|pyjama|vacances|jurer /
-  dit|jure|menace* .. tuer|buter|retrouve*|defigur*|acide .. si_je|quitte|pars|parle / met|donne|colle +des|une +gifle*|
-  claque*|baffe*|coups / ceinture .. pere|frappe|marques / pere|oncle|patron|chef|coach|prof|cure +me +touche|touchait|
-  caresse / oeil +au +beurre / traine|tire|pogne +par +les +cheveux / dis +non .. fait|continue / marier +de +force / si
-  +je|jle|jla .. parle|pars|quitte|dis .. tue|tuer|noie|me_retrouve|defigure|bute / <abuser> +me|m|nous|ma +<hits>|
-  a_<hits>|a_encore_<hits>|encore_<hits> / <abuser> .. me|m|ma|mes|nous|moi <hits>|a_<hits> .. $|et|quand|qd|hier|tous|
-  depuis|avec|si|devant|la|parce|pour|il|par|dans|contre|le|coups|coup|gifle*|claque*|des|une|a|en / fait|fais|ete|etre
-  +violer|viole*|tabass*|agress*|etrangl*|gifler|toucher|taper|cogner / viole|violee|violer|abuse* +par|de_moi / <kin>|
-  il|elle|y +m|ma +a|casse* +casse*|fracture*|pete*|eclate*|fendu|fait_sauter|tordu|brule* bras|nez|cotes|machoire|dent|
-  levre|arcade|poignet|fer / beau_pere|pere|oncle|frere|cousin|papy|il .. vient|entre|rentre|glisse .. lit|chambre ..
-  nuit|dors / force|oblige*|forcait .. coucher|faire_l_amour|lui_faire|toucher|deshabiller|sexe|dors|faire_ca / il +me
-  +force / <abuser> m|me|veut_pas_que interdi*|empeche|laisse_pas .. sortir|voir|amis / menace* .. tuer|mort|frapper|
-  couteau|buter|enfants|photos|pars|quitte / & retraite|pension|argent|carte|economies prend|pris|vole|garde|pique
-  enferme*|pousse|frappe|peur|gifle|bouscule|menace* mon|ma / & j_ai_<old> peur_de_mon_<kin>|peur_de_ma_<kin>|
-  peur_d_elle|peur_de_lui / leve +la +main +sur +moi|ma|nous / & me_prend|m_a_prise|m_a_force*|ce_qu_il_veut|se_sert_de
-  pleure|pleurais|dis_non|disais_non|dit_non|veux_pas|veuille_pas|voulais_pas lit|nuit|pleure|pleurais|viol il|mari|
-  copain|mec / m_a_forcee|m_a_force .. pleur*|viol|disais_non|coucher
-mari|conjoint|copain|mec|compagnon|ex|fiance|keum me|m +force|oblige +$|la_nuit|au_lit|le_soir|a_coucher|meme / dis|
-  disais|dit|repete +non .. je_pleure|jpleure|pleurais|en_larmes|supplie .. devoir|fiche|fout|continue|arrete_pas|finit|
-  force
-# harm_to_others 2
-tire|tirer +sur|dans +le_tas|les_gens|tout_le_monde|tout / jle|jla|je_le|je_la|je_les|jl|j_lui|jlui|je_lui|je_l +bute|
-  tue|egorge|creve|saigne|crame|etrangle|explose|fracasse / je +tue|bute|egorge|etrangle|tuerai +mon|ma|le|la / bebe|
-  petit|gosse*|fils|fille .. oreiller|fenetre|bain|etouff*|secou*|balcon|mur .. secou*|jeter|noyer|etouff* / voix ..
-  dit|disent|repete* .. tuer|noyer|jeter|etouffer|couteau / le|la|l +ecraser|renverser .. sort|voiture|moteur / tranch*|
-  coupe +la|sa +gorge / vais|veux|jvais|jveux|compte|jure|envie|pense|capable|prevu|m_as|failli .. tuer|buter|
-  poignarder|etrangler|egorger|flinguer|tabasser|empoisonner|abattre|noyer|etouffer|blesser|tirer_sur +mon|ma|mes|le|la|
-  ce|cette|quelqu_un|tout_le_monde|tout|ces|leur / le|la|les|l|lui|de_le|de_la|vais_le +tuer|buter|poignarder|etrangler|
-  egorger|flinguer|tabasser|empoisonner|etouffer|tirer_dessus / & couteau|flingue|arme|fusil|pistolet|machette|hache|
-  batte|carabine|calibre|gun|acide|bombe sac|poche|coffre|lycee|college|ecole|boulot|parking|tribunal|bureau|charge*|
-  sortie|fac|truck demain|lundi|peau|tous|attends|plante|cueille / ce +sera +son +enterrement / foutre|mettre|mets|fous
-  +le_feu|feu|du_feu .. maison|appart|voiture|ecole|dorment|chez|baraque / maison .. avec +lui|elle|eux +dedans / &
-  planter couteau|salope|batard|lame le|la|lui / je_le|je_la|vais_le|vais_la +plante|planter +$|demain_a / jvais +le|la
-  +planter / empoisonner|poignarder quelqu_un / faire +sauter|exploser +le|la|l +lycee|ecole|college|bureau|boite /
-  arme|flingue|couteau .. va|vont +payer / peur|envie|pulsion*|failli|idees|pensees|images .. faire_du_mal|faire_mal|
-  fasse_du_mal|secouer|jeter|etouffer|etrangler|tuer|frapper|noyer|poignarder .. bebe|fils|fille|enfant*|mere|femme|
-  gosse*|petit|quelqu_un|pere / frappe|tape|etrangle*|gifle|battu|cogne +ma|mon +femme|copine|fils|fille|bebe|mere|gosse
-  / merite* +tous|de mourir|crever / & acide|soude|javel|vitriol|eau_bouillante visage|figure|gueule|yeux jet*|balanc*|
-  verse*|lance* lui|sa|son|leur / & mort_aux_rats|raticide|antigel|arsenic|deboucheur|desherbant|poison cafe|plat|soupe|
-  verre|the|assiette|vin|biere|repas mets|met|mettre|verse*|glisse*|ajoute* dans_son|dans_sa|dans_leur|dans_l|dans_le /
-  & en_mettre|en_verser|mettre_dans|glisser_dans son|sa verre|vin|cafe|soupe|the|assiette|plat merite*|creve*|meur*|
-  paie|malade / & oreiller|coussin figure|visage|tete|bouche mets|met|appuie|ecrase|colle|mettre|presse lui|son|sa
-  taise|calme|bouge|respire|jusqu / secoue|secouee|secouer +mon|ma|le|la +bebe|fils|fille|petit|petite|gosse|enfant ..
-  mur|jeter|balancer|terre|pleure|repleure|hurle|tellement_fort / & essence porte|maison|boite_aux verse*|asperge*|
-  balance couche*|dorment|lit / je +plante|saigne|bute +celui_qui|celle_qui|le_mec|le_type / envie|pulsion +de +lui|leur
-  +faire|du +du_mal|mal
-# now
+  replonge|recommence|craque .. lame|scarif*|bras|profond|traits|couper|coupures / me|m +suis +coupe|coupee|coupes|
+  brulee|brule|taille|taillee|scarifie* .. encore|expres|de_nouveau|en_cachette / m_en_passer|envie|besoin|semaine|
+  expres .. me +coupe|brule|brulee|taille .. fer_a_lisser|lame|briquet|cigarette* / me|jme +brule|brulee .. fer|briquet|
+  cigarette*|bougie|plaque|lisseur .. expres|fois|semaine|quand|encore|passer|arrete*|soulage|bras|cuisse* / me|jme
+  +brule +avec +le|mon|un|une|des +fer|briquet|cigarette*|lisseur|bougie|allumette* +a|$|sur|quand +lisser|repasser|$|
+  les|le|je / jme|me|j_me tape|cogne|frappe|eclate +la +tete +contre +le|les|un +mur|murs / soulage|calme|apaise|mieux
+  de|quand|apres|que +me|je_me|m_etre|jme +couper|coupe|coupee|taille|taillader|bruler|brule|scarifie*|faire_mal / m|me|
+  jme|moi enfonce*|plante* +des|une|le|un|la|mon +aiguille*|epingle*|compas|lame|ciseau* .. bras|cuisse*|jambe*|main|
+  peau / suis|me|jme|m +encore|suis_encore|re +ouvert|taillade|entaille|coupe|coupee|brule|brulee|taille|taillee|ouverte
+  +le|les|la|hier|ce|cette|$|avec <body>|hier|soir|nuit|$|lame|rasoir
+${others}# now
 maintenant|ce_soir|cette_nuit|aujourd|la_maintenant|tout_de_suite
 # ordinary
 sauter|saute +le|un|mon +repas|petit_dejeuner|dejeuner|diner|dej / & etais|ete anorexi*|boulimi* belles|bonnes|
@@ -171,26 +170,37 @@ sauter|saute +le|un|mon +repas|petit_dejeuner|dejeuner|diner|dej / & etais|ete a
   exercice|four|crepes / pendre +au +cou / battue +par +mon +premier / sorti*|gueri* .. anorexie|boulimie / boulot|taf|
   travail .. me +tuer / chef|patron|mere|femme|prof|dossier|boulot|projet|rapport|chaleur|cette|ca|maman|boss|bruit|
   examen|mal_de_dos|talons +va|me|m|vont +me|tue|tuer|achever +tuer|si|$|quand|a / coup*|brul*|blesse*|coupe .. frange|
-  cheveux|doigt|cuisin*|cuisinant|feuille|oignon*|rasage|raser|rasant|four|langue|the|soleil|papier|plaque|legumes|
-  main_en|casserole|cafe / suicide* .. match|mi_temps|rouges|but|equipe|om|psg|saison / noyer +dans / chat|chatte ..
-  griff*|mord* / contre +les +murs / coup* +la +parole|route|envie / jamais|pas|plus +blesser|tuer|de_mal|du_mal|
-  suicid*|frapp*|mourir|crever|envie_de_mourir|me_tuer|me_suicider / & fils|fille tape|mord|frappe|bat fatigue|deux_ans|
-  trois_ans|creche|jeu|mario|dents / tuer*|tue|etrangler +pour|une|le_temps|dans_le_jeu|dans_ce|dans_un|dans_cette|
-  le_game|au|sur|le_boss|si|s|a / tel|telephone|ordi|batterie|pc|portable .. mourir|crever|mort|meurt / vivre +avec|
-  sans|en|a|ici|chez|seul|seule|dans|pour_moi / frappe|tape +a|dans|un|au|le|du|sur|la_discute|pas / suit|suivre +sur|
-  partout +insta|instagram|tiktok|snap / crise +de +rire|foie / mourir|crever +de +rire|faim|soif|chaud|froid|honte|
-  fatigue|peur|ennui / boite +de +chocolat* / etre +la .. lundi|reunion|matin|boulot / tuer|etrangler imprimante|reveil|
-  ordi / jeter .. piscine|lit|canape|eau|mer / voisins .. etrangler|tuer|buter / partais .. bureau|fete|reunion / tuer|
-  tue|ecraser|ecrase|buter +ce|cette|le|la|les|un|une|ces|des|l +moustique*|araignee*|cafard*|mouche|mouches|guepe*|
-  fourmi*|puce*|puceron*|frelon*|mite*|insecte*|bestiole* / ^le|^la|^l|^mon|^ce +gps|imprimante|reveil|aspirateur|
-  routeur|wifi +m|me|nous|est|a|s .. etrangler|tuer|fracasser|buter
+  ongles|moi_meme_les_cheveux|cheveux|doigt|cuisin*|cuisinant|feuille|oignon*|rasage|raser|rasant|four|langue|the|
+  soleil|papier|plaque|legumes|main_en|casserole|cafe / suicide* .. match|mi_temps|rouges|but|equipe|om|psg|saison /
+  noyer +dans / chat|chatte .. griff*|mord* / contre +les +murs / coup* +la +parole|route|envie / jamais|pas|plus
+  +blesser|tuer|de_mal|du_mal|suicid*|frapp*|mourir|crever|envie_de_mourir|me_tuer|me_suicider / & fils|fille tape|mord|
+  frappe|bat fatigue|deux_ans|trois_ans|creche|jeu|mario|dents / tuer*|tue|etrangler +pour|une|le_temps|dans_le_jeu|
+  dans_ce|dans_un|dans_cette|le_game|au|sur|le_boss|si|s|a / tel|telephone|ordi|batterie|pc|portable .. mourir|crever|
+  mort|meurt / vivre +avec|sans|en|a|ici|chez|seul|seule|dans|pour_moi / frappe|tape +a_la_porte_du|a_l|a_mon|a_nouveau|
+  dans|un|au|le|du|sur|la_discute|pas / suit|suivre +sur|partout +insta|instagram|tiktok|snap / crise +de +rire|foie /
+  mourir|crever +de +rire|faim|soif|chaud|froid|honte|fatigue|peur|ennui / boite +de +chocolat* / etre +la .. lundi|
+  reunion|matin|boulot / tuer|etrangler imprimante|reveil|ordi / jeter .. piscine|lit|canape|eau|mer / voisins ..
+  etrangler|tuer|buter / partais .. bureau|fete|reunion / tuer|tue|ecraser|ecrase|buter +ce|cette|le|la|les|un|une|ces|
+  des|l +moustique*|araignee*|cafard*|mouche|mouches|guepe*|fourmi*|puce*|puceron*|frelon*|mite*|insecte*|bestiole* /
+  ^le|^la|^l|^mon|^ce +gps|imprimante|reveil|aspirateur|routeur|wifi +m|me|nous|est|a|s .. etrangler|tuer|fracasser|
+  buter
 est +tue +a|au|en +la_tache|travail|boulot|tache / ai|j_ai enjamb* .. cle|cles|clef|clefs|chat / etrangler|tuer|buter
-  +le|la|l|mon|ma +gps|imprimante|ordi*|telephone|reveil|chef_de_projet
+  +le|la|l|mon|ma +gps|imprimante|ordi*|telephone|reveil|chef_de_projet / bebe|petit|fils|fille|cheval|foetus me|m
+  +donne|met +des +coups .. ventre|pied|nuit|$ / boite*|paquet* +de +chocolat*|gateaux|biscuits|bonbons|conserve|oeufs /
+  rebord +de|du +la_piscine|piscine|lit|canape|bassin|baignoire / sur +les +rails .. projet|dossier|these / pont +du
+  +bateau|navire|ferry|voilier / aide*|aider +a +pousser|porter / plante|plantes|planter .. rosier|tomates|jardin|arbre|
+  fleur*|potager|tente|clou|olivier|graines / prescrit|medecin|pharmacien* .. laxatif* / laxatif* .. prescrit|medecin|
+  pharmacien* / feu +vert|rouge|de_joie|d_artifice / en +finir +avec +ce|cette|ces|les|l|mes / infarctus|
+  crise_cardiaque|avc prix|facture|surprise|blague|ballon|match|but / tape +a +la +porte .. livreur|facteur|voisin*|
+  reviens|colis / robot|aspi*|ordi|imprimante|tel|console|plante|portable .. suicid* / dans +mon +verre .. citron|glace|
+  glacons|menthe|paille|sirop / robot|serveur|ordi*|site .. tombe .. repond / boites +de +sushi* / corde +a_linge|
+  de_guitare|a_sauter / bords +du +balcon / ce_matin|quand_je .. repassant|repassais|casserole / pharmacie|voisine|
+  ordonnance .. tous|toute +les|la +medicaments|boite / medicaments .. pharmacie|ordonnance|voisine
 # fiction
 noyau|dague|orc|spoil*|film|serie|episode|saison|roman|livre|bouquin|chanson|jeu|jeux|podcast|personnage|doc|
   documentaire|manga|anime|netflix|jdr|role|opera|fortnite|warzone|gta|valorant|minecraft|boss|zombie*|dragon|histoire|
   article|expose|bovary|true_crime|escape|pirate|scene|polar|polars|foot|match|echecs|tennis|mario|fifa|cartes|
-  nutritionniste / mdr*|lol|ptdr*|haha*|xd|jpp
+  nutritionniste / ^mdr*|^lol|ptdr*|haha*|xd
 # past
 il_y_a|ya|y_a|ca_fait .. ans|annees|longtemps / en +198*|199*|200*|201* / ado|jeune|etudiant*|gamine / a +15|16|17|18|
   19|20|vingt +ans / dans_une_autre_vie|a_l_epoque

@@ -1,3 +1,5 @@
+import { others } from './italian-others.ts';
+
 /** Italian, in the notation of `../phrases.ts`. */
 export const italian = `# lists
 kin = marito|ragazzo|fidanzato|compagno|moglie|ragazza|fidanzata|ex|padre|papa|patrigno|madre|mamma|zio|fratello|
@@ -35,13 +37,35 @@ binari .. resto|resto_li|sdraio|mi_butto / buttarmi|lanciarmi|gettarmi|butto|lan
   saro|sarei +gia +morto|morta / non|nn +ci +saro +piu / fine +alla|a +mia_vita|mia_esistenza / togli*|tolgo +la +vita /
   farla|facci*|finire|farei +finita|la_finita / mi|si +butto|getto|buttero +$|giu|dal|sotto|di_sotto / mi +sdraio +sui
   +binari / pistola|fucile|doppietta .. testa|bocca|tempia|su_di|servizio|grilletto / sparo|sparare|tiro +un +colpo +in
-  +testa|bocca / prendo .. <pills>|scatol* .. per_sempre / stanc* +di +vivere / un +peso +per / & corda|cappio soffitta|
-  garage|trave|lampadario|cantina|bosco pront*|aspetto|appes*|stanotte|coraggio|escano / & lettera|lettere scritt*|
-  pront* finita|finisce|addio|non_ci_saro|ultima moglie|figli|miei|mamma|tutti|genitori / & mesi|settimane|parte|volta|
-  accumul* <pills>|gocce prenderle_tutte|bevo_tutte|prendo_tutte|berle_tutte|ingoi* / & fucile|pistola|doppietta
-  caricat*|tirat*|preso aspettare|senso|letto|addio|finita / suicidio .. unica +via|soluzione|uscita
+  +testa|bocca / prendo .. <pills>|scatol* .. per_sempre / stanc*|stuf* +di|della +vivere|vita / un +peso +per / &
+  corda|cappio soffitta|garage|trave|lampadario|cantina|bosco pront*|aspetto|appes*|stanotte|coraggio|escano / &
+  lettera|lettere scritt*|pront* finita|finisce|addio|non_ci_saro|ultima moglie|figli|miei|mamma|tutti|genitori / &
+  mesi|settimane|parte|volta|accumul* <pills>|gocce prenderle_tutte|bevo_tutte|prendo_tutte|berle_tutte|ingoi* / &
+  fucile|pistola|doppietta caricat*|tirat*|preso aspettare|senso|letto|addio|finita / suicidio .. unica +via|soluzione|
+  uscita
 & togliermi_di_mezzo|levarmi_di_mezzo|tolgo_di_mezzo assicurazione|incass*|senza_di_me|peso|debiti|soffr* / &
-  paura_di_svegliarmi|paura_di_sopravvivere|paura_di_risvegliarmi morire|morte|pastigli*|pillol*
+  paura_di_svegliarmi|paura_di_sopravvivere|paura_di_risvegliarmi morire|morte|pastigli*|pillol* / vojo|voglio|vorrei|
+  vogl +mori|muri|crepa / butto|lancio|getto|buttarmi|lanciarmi .. dal|giu_dal +primo|secondo|terzo|quarto|quinto|sesto|
+  settimo|ottavo|decimo +piano / messo|messe|ho|tengo|accumul* .. da_parte|accumul*|conservat* .. <pills> .. stasera|
+  stanotte|tutte|prendo|insieme / stare|starebber*|staranno|staresti|starete|starebbe|vivrebber*|sarebber* .. meglio|
+  piu_felici +senza +di_me|me +$|e|lo / starebber*|starebbe|sarebbe|stareste .. meglio .. se|quando non|fossi|sono|saro
+  +ci|esistessi|ci_fossi|ci_sono|mort*|morta +fossi|piu|$|sono / vita .. non|nn +vale|ha +piu|la|la_pena|senso +la|pena|
+  senso|$|di / dic*|vuole|vole|minaccia .. <kin>|che|di|lui|lei +si +spara|ammazza|uccide|impicca|butta_giu|butta_sotto
+  / <kin>|amic* .. dice|detto|scritto|giura +che|ke +si +spara|ammazza|uccide|impicca / me +ammazzo|uccido|sparo|impicco
+  +$|stasera|stanotte|domani|e|oggi|subito|ora / me +butto|lancio +sotto|giu|dar|dal +la|er|il|al|$|ponte|treno|a /
+  prossima +volta|vorta +resto|ci_resto|rimango|resto_li|sto +sui|li|sotto|fermo .. binari|treno / motivo|ragione|senso|
+  scopo .. continuare|andare_avanti +a|per +vivere|esistere / & non_ci_saro_piu|non_saro_piu|non_ci_sono_piu corda|
+  pistola|pastiglie|pillole|lametta|cappio|lettera|ponte domani|stasera|stanotte|lunedi|domattina / & la_corda_e|
+  ho_la_corda|una_corda|cappio|ho_le_pastiglie|le_pillole|la_lametta|la_pistola lo_faccio|lo_faro|farlo|faro_stasera
+  stasera|stanotte|domani|ora|adesso / nun|nu|no|non|nn vojo|voglio|vogl|vorrei|ne_posso +piu +campa|campare|vive|vivere
+  / prendo|bevo|ingoio|mando_giu|butto_giu .. tutte|tutti +le|i|gocce|pastigli* .. non|nn|mai +mi_sveglio|mi_svegli|
+  sveglio|svegliarmi|mi_sveglio_piu / senza +di +me .. stare|starebber*|staranno|starete|vivrebber*|sarebber* +meglio|
+  tutti|piu / non_voglio|non_vorrei|nn_voglio|di_non svegliarmi|risvegliarmi +domani|mai|$ / prendo|prendero|ingoio|
+  mando_giu|butto_giu tutt*|tutti +i|le|la|quei|quelle +<pills>|sonniferi|gocce|scatola .. stanotte|stasera|domani|$|
+  insieme|finita / stanotte|stasera|domani prendo|ingoio|bevo|butto_giu +tutt* +i|le|la|quei|quelle +<pills>|gocce|
+  scatola / lettera|lettere|biglietto .. lasciat*|scritt* .. stasera|stanotte|domani finisce|la_finisco|finira +tutto|$|
+  qui / mi|me voglio|vojo|vorrei|vado_a|devo|sto_per +buttare|ammazza*|uccidere|impicca*|sparare|lanciare|gettare|
+  suicidare|ammazzà +$|dal|dalla|sotto|giu|stasera|da|con|nel|domani|stanotte|davvero / me +sparo +$|in|stasera
 # immediate_danger 3
 & incendio|fuoco|fiamme|fumo|brucia palazzo|casa|scale|appartamento|cucina|condominio|pianerottolo|tende bloccat*|
   possiamo_uscire|riesco_a_uscire|scendere|pien*|ovunque|aiuto|dappertutto / & gola|lingua|labbra gonfi*|chiud* respir*|
@@ -51,17 +75,18 @@ binari .. resto|resto_li|sdraio|mi_butto / buttarmi|lanciarmi|gettarmi|butto|lan
   strad*|stazione|metro|sola|ferm* / amic*|fratello|ragazz*|coinquilin* .. troppa|roba|pasticche|preso_troppo|
   bevuto_troppo .. sveglia|risponde|blu|svenut* / soffoc* .. viola|caramella|boccone|respira / & ingoiat*|bevut*|bevo|
   inghiottit* candeggina|veleno|acido|topicida|pila|batteria|detersivo|sgorgante|diserbante / pres*|ingoiat*|ingerit*|
-  bevut*|mandat* .. tutta|tutte|tutti|intera|20|30|40|50|manciata|due_scatole|due_flaconi|troppe .. <pills>|gocce / non|
-  nn +respira|reagisce|risponde_piu|si_sveglia_piu / lui|lei|amic*|mamma|papa|nonn*|fratello|bambin*|figli* .. non|nn
-  +si_sveglia|respira .. terra|blu|aiuto|respira|pres* / riesc*|non|nn +respir*|a_respirare|piu_a_respirare +$|piu|mi|e|
-  la|era|bene / sangu* .. ferma|smette|ovunque|asciugamano|dappertutto|pozza|a_fiotti / tagliat*|tagliare|taglio +le|i|
-  troppo +vene|polsi|profondo|fondo / perd* .. tanto|troppo|molto +sangue / qualcuno|uomo|ladr*|tizio|ex|rapinatori|
-  sconosciut* .. entrat*|entrando|sfond*|forz*|scassin*|rotto|calci|scavalc* .. casa|porta|finestra|appartamento|balcone
-  / stanno|sta|hanno .. sfond*|forzando|scassin*|rotto .. porta|finestra|serratura / qualcuno|uomo|sconosciuto +dentro|
-  in|e_in +casa_mia|casa_nostra|casa_e|casa_con|casa_ho / uomo|tizio|ex|gente .. armat*|pistola|fucile|coltello ..
-  cortile|casa|porta|sotto|giardino|scale|fuori / nascost*|armadio|sotto_il_letto|chiusa_in|chiuso_in .. ladri|entrat*|
-  sfond*|urla|passi|grida / ladri +in_casa|dentro / ex|uomo .. porta .. pistola|coltello|fucile / & <weapon> lui|
-  qui_fuori|qua_fuori|fuori_dalla_porta|dietro_la_porta|ex|uomo|tizio|qualcuno|marito|padre|ragazzo|fratello chius*|
+  bevut*|mandat* .. tutta|tutte|tutti|intera|20|30|40|50|manciata|trentina|ventina|quarantina|cinquantina|sacco|
+  due_scatole|due_flaconi|troppe .. <pills>|gocce / non|nn +respira|reagisce|risponde_piu|si_sveglia_piu / lui|lei|
+  amic*|mamma|papa|nonn*|fratello|bambin*|figli* .. non|nn +si_sveglia|respira .. terra|blu|aiuto|respira|preso|presa|
+  bevuto|vomit*|scuoto / riesc*|non|nn +respir*|a_respirare|piu_a_respirare +$|piu|mi|e|la|era|bene / sangu* .. ferma|
+  smette|ovunque|asciugamano|dappertutto|pozza|a_fiotti / tagliat*|tagliare|taglio +le|i|troppo +vene|polsi|profondo|
+  fondo / perd* .. tanto|troppo|molto +sangue / qualcuno|uomo|ladr*|tizio|ex|rapinatori|sconosciut* .. entrat*|entrando|
+  sfond*|forz*|scassin*|rotto|calci|scavalc* .. casa|porta|finestra|appartamento|balcone / stanno|sta|hanno .. sfond*|
+  forzando|scassin*|rotto .. porta|finestra|serratura / qualcuno|uomo|sconosciuto +dentro|in|e_in +casa_mia|casa_nostra|
+  casa_e|casa_con|casa_ho / uomo|tizio|ex|gente .. armat*|pistola|fucile|coltello .. cortile|casa|porta|sotto|giardino|
+  scale|fuori / nascost*|armadio|sotto_il_letto|chiusa_in|chiuso_in .. ladri|entrat*|sfond*|urla|passi|grida / ladri
+  +in_casa|dentro / ex|uomo .. porta .. pistola|coltello|fucile / & <weapon> lui|qui_fuori|qua_fuori|fuori_dalla_porta|
+  alla_porta_con|davanti_alla_porta|dietro_la_porta|ex|uomo|tizio|qualcuno|marito|padre|ragazzo|fratello chius*|
   nascost*|aiuto|ammazza|uccide*|pianerottolo|grida|minacci*|sparare|urla|sfond* / mi +sta +ammazzando|per_ammazzare|
   per_uccidere / & gas|monossido|caldaia|stufa odore|puzza|fuga|perdita|testa testa|gira|nausea|aiuto|aprire|svengo|
   svenut*|sveglia / sparano|sparando|sparatoria|spari .. nascost*|centro|scuola|negozio|chius*|fuori|adesso /
@@ -83,7 +108,42 @@ binari .. resto|resto_li|sdraio|mi_butto / buttarmi|lanciarmi|gettarmi|butto|lan
   calci|salendo|arrampic*|sfond*|ubriaco mi_ammazz*|mi_uccid*|mi_fa_fuori|mi_scanna|mi_sgozza|gola|mi_taglia|che_facci*|
   cosa_facci*
 & labbra blu|viola|cianotic* non_risponde|nn_risponde|non_respira|nn_respira|respira_male|respira_malissimo|
-  non_si_sveglia|svenut*|cadut* / sta|stanno +entrando|provando_a_entrare +in_casa_mia|in_casa|dalla_finestra
+  non_si_sveglia|svenut*|cadut* / sta|stanno +entrando|provando_a_entrare +in_casa_mia|in_casa|dalla_finestra /
+  ingoiat*|pres*|bevut*|mandat*|buttat* .. blister|flacon*|scatol*|boccett* +inter*|di +di|<pills>|gocce|$|lexotan|
+  xanax|minias|rivotril|tavor|en|sonnifer* / pres*|ingoiat*|bevut*|mandat*|buttat* .. tutto|tutta|intero|intera|due|tre|
+  tutto_il|tre_blister +il|la|un|blister|scatole|flacone +flacone|boccetta|blister|scatola_di|flacon* +$|di|e|poco|
+  dieci|ora / entrat*|entra +qualcuno|uno|un_uomo|un_tizio|uno_sconosciuto +in|a|dentro +casa|camera +$|mia|e|aiuto|
+  nostra|ho|sono / c|ce|ci +e|sta|qualcuno|uno +qualcuno|uno|un_uomo|in +in|dentro|che|giu +casa|cucina|salotto|sfond*|
+  camera|forz* .. sono_sola|sono_solo|nascost*|aiuto|non_conosco|conosco|paura|polizia|sconosciut* / ladri|ladro|
+  rapinatori|qualcuno +di|al|giu|sotto|dentro +sotto|piano|in|casa .. $|sola|solo|nascost*|aiuto|sento|paura / qualcuno|
+  stanno|uno|uomo|tizio|ex .. cercando|provando|cerca|prova|tentando +di|a|d +entrare|aprire|forzare|sfondare .. casa|
+  porta|finestra|serratura|$ / sento .. passi|rumori|qualcuno|voci .. giu|sotto|casa|cucina|scale|salotto .. sola|solo|
+  nascost*|aiuto|paura|sono_a_letto / casa|appartamento|cucina|palazzo|condominio|camera +mia|nostra|va|sta|e|a|del +a|
+  va|sta|andando|prendendo|bruciando|fiamme|vicino +fuoco|a_fuoco|bruciando|in_fiamme|$ / fuoco|fumo|fiamme|brucia|
+  bruciando .. riesco|riusciamo|possiamo|posso|riesce +a|ad|uscire|scendere|piu_a +uscire|scendere|$|respirare|scappare
+  / fumo|fiamme .. entra|entrano|sale|viene|arriva .. sotto|porta|scale|camera|stanza / male|dolor*|peso|oppressione|
+  morsa|fitt*|stretta .. petto|torace|cuore .. braccio|mascella|sudo|sudando|sudat*|sudore|spalla_sinistra|mandibola /
+  credo|penso|forse|secondo_me|temo .. infarto|ictus .. $|aiuto|braccio|petto|sudo|solo|sola / marito|moglie|padre|
+  madre|papa|mamma|nonno|nonna|lui|lei|amic* .. ha|sta|avendo|avuto|fa|venendo +un|avendo|facendo|venendo|l +infarto|
+  ictus|un_infarto|un_ictus +$|aiuto|che|cosa|qui|e|adesso / <kin>|nonna|amic*|lui|lei|uomo|signora +e|e_a|sta|privo|
+  e_per +svenut*|a_terra|terra|per_terra|incosciente|privo|priva .. risponde|incosciente|respira|sensi|sveglia|aiuto|
+  muove|sangu* / non|nn .. smett*|ferma|fermo|riesc* .. sanguin*|sangu*|emorragi* / tagliat*|taglio|tagli .. troppo|
+  profond*|fondo .. ferma|smett*|sangu*|punti / messo|messa|sciolto|versato|buttato|infilato +qualcosa|qlcs|qualcs|roba|
+  droga|una_pasticca|una_pastiglia|delle_gocce|gocce +nel|in +bicchiere|drink|cocktail|birra|mio|vino / drogat* ..
+  drink|bicchiere|cocktail|sento|gambe|birra / & nel_bicchiere|nel_drink|il_drink|drogat*|nel_cocktail gambe|in_piedi|
+  gira|reggo molli|sento|non_mi|reggono|cedono|tutto / sono|sto|sedut*|sdraiat*|in_piedi .. sui|sulle|sul +binari|rotaie
+  .. $|treno|aspetto|aspettando|addio|arriva / m|mi|ci|sta|stanno +ha|hanno|sta|stanno|tirando|trascinando|tirat*|
+  trascinat* +tirat*|trascinat*|spint*|caricat*|tirando|trascinando|mi|dentro|in +dentro|in|su|nella|nel|una ..
+  macchina|furgone|auto|camion / chius*|rinchius*|sono|messa|messo +nel|dentro_il|in_un +bagagliaio|portabagagli|baule|
+  furgone|cofano / pres*|ingoiat*|bevut*|mandat* +venti|trenta|quaranta|cinquanta|sessanta|cento|15|35|45|60|70|80|100|
+  tre_blister|due_blister|mezza_boccetta <pills>|gocce / entrat*|entrando|entra +un_uomo|uno|qualcuno|dei_tizi|due|
+  un_tizio|un_ladro|uno_sconosciuto .. dalla|in|dal|nella +finestra|balcone|porta|casa|camera|terrazzo .. $|aiuto|
+  nascost*|ho_paura|sola|solo|e / ladro|ladri|uomo|qualcuno|tizio|sconosciuto +in +casa .. nascost*|armadio|letto|aiuto|
+  sola|bagno|paura / <kin>|nonna|lui|lei|amic*|signora .. cadut*|crollat*|collassat*|accasciat* .. non|nn +risponde|
+  si_muove|reagisce|respira|si_sveglia / sul|sulla +bordo|ciglio|orlo +del|della|di +tetto|cornicione|ponte|un_ponte|
+  un_palazzo|scogliera +$|e|sto|pront*|mi|non / un +uomo|tizio|sconosciuto|tipo|ladro +nel|nella|in|dentro +mio|mia|
+  casa_mia|la_mia|camera_mia|il_mio +$|salotto|cucina|camera|e|casa|aiuto|appartamento|giardino / costrett*|obbligat*|
+  forzat* +a +salire|entrare +in|nella|sulla|sul|nel +macchina|auto|sua|furgone|una|un
 # self_harm 2
 ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|termosifone .. sangu*|merito|odio|finche|
   fino|calm*|stelle|zittisc* / bracci*|gamb*|cosce|polsi .. pien* .. tagli|cicatric* / & lama|taglierino|rasoio|forbici|
@@ -98,75 +158,14 @@ ricadut*|ricascat*|nell .. autolesion* / testa|pugni|schiaffi .. muro|faccia|ter
   apposta / mi +tiro|do|prendo|riempio +pugni|schiaffi|sberle|testate|a_pugni|a_morsi|a_schiaffi|dei_pugni|di_pugni /
   sangu* .. calm*|sollievo / tagli +sulle|freschi_sulle
 bruciarmi|bruciarsi|graffiarmi|mordermi|pungermi|colpirmi|incidermi .. accendino|accendini|sigarett*|apposta|lametta|
-  calm*|piastra|sangu* / mi +faccio +ancora +del_male|male_da_sol* / mi +sono +tagliat* .. rifarlo
-# eating_disorder 2
-butto|nascondo|sputo|mastic* .. cibo|pranzo|cena|tovagliolo|ingoio|piatto|sputo .. nascosto|miei|credano|sapere|ingoi*|
-  tovagliolo|maniche / salt* .. pasti|pasto|cena|insulina .. dimagr*|apposta|ingrass*|peso / giorn* .. senza +cibo /
-  paura +del +cibo / corro|correre .. svengo|svenire / ogni|ogni_singolo +osso|costola|caloria / solo +acqua .. giorni /
-  non|nn +mangio|mangiato|mangia +da|niente|nulla|piu .. giorni / giorni .. solo +acqua / sotto +i +40|45|50 +kg|chili /
-  pelle +e +ossa / ana .. sorella|digiunare|coach|brava / fingo .. mangiat*|cenat* / anoress*|bulim*|dca|pro_ana|
-  lassativ*|disturbo_alimentare|indotto_il_vomito|mi_affamo|mi_sto_affamando / abbuff*|diuretic* .. vomit*|lassativ*|
-  diuretic*|bagno|butto|digiun*|dita / vomit*|rimett* .. apposta|dopo_ogni|ogni|dopo_i|tutto_quello|sempre .. past*|
-  mangi*|cena|pranzo|ogni|sann*|ingrass*|dita|doccia|domenica|sera / vomit*|dita .. apposta|gola|dita / mi_faccio|si_fa|
-  farmi|farsi|provoco|induco +vomit*|il_vomito / dita .. gola / non|nn|solo|smesso .. mangi*|ingoio|tocco_cibo ..
-  grass*|balena|ciccion*|ingrass*|ossa|dimagr*|apposta|fermarmi|sveng*|contenta|credano / 32|33|34|35|36|37|38|39|40|41|
-  42|43|44|45 +kg|chili|kili .. grass*|specchio|schifo|vedo|arrivare|mangi*|obiettivo / & calorie|kcal vomitat*|vomito|
-  vomitar*|rimess* / & punizione|punirmi|castigo etti|bilancia|grammi|peso|ingrassat* mangi*|cibo|cena|digiun* / &
-  capelli cadono|perdo|vengono_via|ciocche|ciuffi|manciate ingrass*|il_pane|cibo|non_mangio|riesco_a_mangiare|terrore
-# abuse 2
-foto|video .. nud*|intim*|minacci*|ricatt*|diffond* .. minacci*|ricatt*|diffond*|pubblicar*|mand*|tutti / costring*|
-  obblig*|forza .. sesso|rapporti|toccar*|sposare|sposarmi / toglie|tolto|sequestr*|trattiene|ritirat*|nascosto|
-  controlla .. bancomat|telefono|tel|documenti|passaporto|stipendio|carta .. se_esco|mena|picchi*|minacci*|botte|
-  ammazza|sfigura|permesso / dic*|giura|minaccia|ke .. se|che .. lascio|parlo|denuncio .. ammazz*|uccid*|sfigur*|anneg*
-  / ha +dato|tirato|mollato|rotto|spaccato +un|uno|il +pugno|schiaffo|ceffone|calcio|naso / occhio +nero .. detto|anta|
-  porta|scale|lui / trascin* .. capelli / far +sposar* .. forza|cugino / <abuser> .. mi|ci|m +<hits>|ha_<hits>|
-  da_<hits>|riempie_di_botte|batte_con / abus* +di +me / mio <abuser> .. ammazza_di|botte / mi|ci|m|me +<hits>|
-  ha_<hits>|hanno_<hits>|mena|prende_a_<hits>|ha_preso_a +$|mio|quando|se|con|e|davanti|ogni|il|ieri|sempre|perche|pure|
-  cinghiate|pugni|calci|schiaffi|uno|un|la|in|per|anche|al|di / stata|stato|sono|vengo|viene|venivo|fui +<hits>|
-  stuprat*|violentat*|abusat*|picchiat*|molestat* +$|da|e|dal|dalla|per|quando|ieri|sabato|dopo|in / cinghia|cinghiate|
-  cinghiata .. padre|papa|mi|madre / <kin>|prof|allenatore +mi +tocca*|ha_toccat*|palpa / <kin>|lui .. entra|viene|
-  infila .. camera|letto|stanza|mani .. tocca|mutande|pigiama / contro +la +mia +volonta / no .. lui .. fatto +lo
-  +stesso / ricatta .. video|foto / non|nn +mi +lascia|fa +uscire_di_casa|uscire_di / marito|compagno|fidanzato|ragazzo|
-  lui|suocera non|nn +mi +fa|lascia|permette +uscire|vedere|lavorare|parlare|avere|andare / minacci* +di +ammazzar*|
-  uccider*|morte|buttar* / & <kin>|lui mi_ha_rotto|mi_ha_spaccat*|mi_ha_fatto_saltare labbro|dente|denti|naso|zigomo|
-  costol*|polso|timpano / & figlio|figlia|nuora|badante|nipote mi_prende|si_prende|si_tiene|mi_ruba|mi_toglie|mi_chiude|
-  mi_lascia_senza pensione|chiave|mangiare|digiun* / & caserma|camerata|commiliton*|plotone ci|mi|notte pesta*|picchi*|
-  mena*|botte|umili*|tortur* / & capo|titolare|datore|padrone|direttore licenzia|perdo|caccia|posto|contratto|rinnova
-  fare_sesso|sesso_con|letto_con|mi_tocca|mani_addosso|mani_sotto|palp* / costrett*|costring*|obblig* .. letto_con / mi
-  +chiude|chiudono|rinchiude .. chiave|casa|camera / & passaporto|documenti padrone|titolare|datore|capo non_mi_pag*|
-  non_pag*|senza_paga|gratis / tolto|sequestr*|trattiene|ritirat*|tengono|tiene .. passaporto|documenti .. paga|pagano|
-  pagat*|gratis
-& obblig*|costring*|costrett*|forzat* dicevo|detto|dico|dicessi|urlavo|dicendo no|di_no|che_no|basta piang*|farlo|letto|
-  rapporti|ferma
-# harm_to_others 2
-& pistola|coltello|fucile|acido|accetta|bomba|martello|spranga zaino|borsa|tasca|scuola|classe|ufficio|bagagliaio
-  aspett*|lunedi|gli|capo|stasera|ricorder*|davanti / gli|le +infilo|pianto|ficco .. coltello|lama / lista .. nomi|
-  nessuno .. vivo|vivra / taglio +la +gola / porto|portero +una|la|un|il +pistola|fucile|coltello +a|in +scuola|classe /
-  la|lo +investo +quando|con_la|stasera|appena / lo|la +scuoto|soffoco|affogo|strozzo / paura +di +quello +che .. fare|
-  figli / <want>|giuro|viene_da|capace|istinto|voglia|vengo|finche|riusciro .. ammazz*|uccid*|accoltell*|strangol*|
-  strozz*|avvelen*|pugnal*|sgozz*|soffoc*|massacr*|sparare|investirl*|squart*|far_fuori|fare_fuori|annegar* +il|la|lo|
-  mio|mia|quel*|qualcuno|tutti|lui|lei|un|a|i|mi|$|l|gli|stasera|chi / l|lo|la|li|le|gli|o +sparo|ammazzo|uccido|
-  accoltello|sgozzo|strozzo|massacro|sparero|ammazzero|uccidero|squarto|avveleno|sventro|scanno|metto_sotto|
-  faccio_fuori|taglio_la_gola|pianto_un|ficco_un|butto_giu +$|di|appena|domani|stasera|con|stanotte|quando|se|giuro|
-  tutti|in|come|e|sotto|il|un|a|coltello|nella / sparo|sparero +al|alla|a_tutti|in_faccia|nfaccia / ammazzo|uccido|
-  accoltello|sgozzo|strangolo|strozzo|soffoco|avveleno|pugnalo|ammazzero|uccidero|sparero +il|la|mio|mia|quel|quell*|al|
-  alla|lui|lei|a_tutti|nfaccia|in_faccia|chi / bruci* +la +casa .. dentro|loro|tanica / paura|terrore|pensier*|impuls*|
-  istint*|voce|voci .. lanciare|butt*|sbattere|soffoc*|scuot*|annegare|colpire|fare_male|del_male|far_male|fargli_male|
-  farle_male|strangol*|ammazz*|picchi*|uccid*|accoltell*|cuscino .. bambin*|figli*|neonat*|bimb*|piccol*|madre|moglie|
-  qualcuno|ragazza|ascolt* / & cuscino faccia|soffoc*|bocca|naso piang*|bambin*|bimb*|neonat*|soffocarl*|premo|premut*|
-  zitt*|madre|respir* / soffocarl*|strozzarl*|affogarl* col|con|se|quando +un|il|piange|cuscino|piangono|ricomincia / ho
-  +picchiat*|menato|preso_a_pugni|strozzat*|schiaffeggiat* mia|mio|la|il ragazza|moglie|figli*|fidanzata|madre|bambin* /
-  faccio|faro|fare +del +male +a|alla|al qualcuno|mia|mio|bambin*|tutti|figli* / le|li|la|lo +facci* +fuori / do|dare
-  +fuoco +a|alla|al / brucio|incendio|brucer* .. negozio|casa|macchina|bar .. dentro|con_lui|con_lei / voglio|vorrei
-  +che +muoia|muoiano|crepi / & acido|soda|benzina|acqua_bollente faccia|addosso|sfregi* tiro|butto|lancio|tirar*|
-  buttar*|rovesci*|comprat*|giuro / & metto|messo|verso|sciolgo veleno|topicida|antigelo caffe|minestra|cena|zuppa|
-  bicchiere / & bambino|bambina|neonat*|piccol*|bimb*|figli* scosso|l_ho_scroll*|lo_scuoto|lo_lancio|la_lancio|lo_butto|
-  la_butto|lo_sbatto|buttarl*|sbatterl* paura|zitt*|finestra|muro|piang*|smette|rifarlo|tremano / & vado|andando|corro
-  da_lui|da_lei|sotto_casa|casa_sua coltello|lo_ammazz*|l_ammazz*|vivo|pistola|gola
-gli|le|ti +spacco|sfondo|fracasso|apro|spappolo +la|il +testa|cranio .. <weapon>|mazzate|ho_deciso|morto / & pistola|
-  fucile|doppietta|coltello|acido|spranga|martello so_a_che_ora|so_dove|so_quando|so_che_ora esce|abita|parcheggia|
-  lavora / & bimbo|bambino|neonato voglia|impulso fargli_male|picchiarlo|scuoterlo|soffocarlo
-# now
+  calm*|piastra|sangu* / mi +faccio +ancora +del_male|male_da_sol* / mi +sono +tagliat* .. rifarlo / mi|me +faccio
+  +male|del_male|der_male +apposta|da_sola|da_solo|di_proposito|volontariamente|di_nascosto / me|mi +so|sono|son|do|
+  prendo +preso|presa|presi|dato|a|riempito +a|dei|pugni|schiaffi|testate +pugni|schiaffi|sberle|in|da|sola|solo|testate
+  / quando|se|dopo|appena|perche +mi +taglio|ferisco|brucio|graffio .. meglio|calm*|sollievo|sto_bene|passa|respiro|
+  silenzio / infil*|piant*|conficc*|ficc* .. ago|aghi|spill*|compasso|lama|forbici +nel|nella|in|nelle|nei +<body>|un|
+  carne|mano|dita|coscia|dito / fatt*|faccio +altri|nuovi|dei|ancora|un_altro +tagli|taglio|graffi .. <body>|polso / me|
+  m +taglio|tajo|incido|brucio +le|i|er|la|il|co|con|ancora <body>|lametta|accendino|sigaretta|bagno
+${others}# now
 stanotte|stasera|adesso|ora|oggi|subito
 # ordinary
 & fumo|fuoco|brucia griglia|grigliata|camino|candel*|forno|torta / boss +mi / fuori|uscit* .. anoressia|bulimia / mor*
@@ -183,7 +182,15 @@ stanotte|stasera|adesso|ora|oggi|subito
   sta|stanno|ammazza|ammazzano|uccide|uccidono|uccider* / chius* +fuori / chius* .. sbaglio|errore / da +morire / non|
   nessuno|nn +vuole|voglio|vorrei|vogliono +morire / spero +di +morire / sotto +la +doccia / sul +divano / & scherz*
   pugno|calcio|schiaffo / calcio +di +rigore / scomparire +dalla|per / che|alla +bomba / suicidio|morte +di|finale|del
-svegliarmi .. operazione|anestesia|intervento / & cuscino russ*
+svegliarmi .. operazione|anestesia|intervento / & cuscino russ* / detox|prescritt*|medico|dottore|gastroenterolog*|
+  colonscopia|stitichezza .. lassativ* / lassativ*|acqua|digiun* .. prescritt*|medico|detox|dottore|colonscopia|stitic*|
+  ramadan|gastro* / farla|finirla|faccio|facci* +finita +con +lo|le|il|i|questo|questa|questi|queste|quest|i_dolci|
+  la_dieta|la_scuola|la_palestra / tocca|toccat* +il +cuore / toccat* +nel +vivo / tocca +a +me / lo|la|li +faccio
+  +fuori +in / ci +saro +piu +in|per|a|al|da +ufficio|due|lavoro|settimane|scuola|lunedi|casa / dentista|otturazione|
+  anestesia|operazione .. <kin> / bruciando|brucia +le +tappe / qualcosa +nel +bicchiere .. oliva|ghiaccio|limone|
+  ombrellin*|menta / server|linea|sito|telefono .. cadut*|crollat* / influenza|febbre|bronchite|covid .. letto / domani|
+  stasera sparo +i|le|una|un|due|fuochi / accoltello +la|il +torta|panettone|anguria|arrosto|cocomero / pastigli*|
+  caramelle +per +la +gola|tosse / tosse|ricetta|antibiotic* .. tutte +le +medicine / medicine +per +la|il|i
 # fiction
 bistecca|nebbia|operat*|tonno|maiale|tosca|castello|film|serie|puntata|episodio|libro|romanzo|canzone|gioco|videogioco|
   podcast|personaggio|documentario|anime|netflix|gdr|ruolo|storia|poesia|giallo|opera|teatro|fortnite|gta|minecraft|cod|
@@ -195,7 +202,8 @@ anni|tempo|decenni +fa / nel|dal +198*|199*|200*|201* / da +ragazza|ragazzo|raga
   +15|16|17|18|20|vent +anni / una_vita_fa|all_epoca
 # well
 oggi|adesso|ora .. bene|benissimo|meglio|felice|libera|libero|figli|sposata|sposato|nonna|trattoria|insegno|gestisco|
-  impasto|serena|sereno / guarita|guarito|uscita|uscito|acqua_passata|alle_spalle
+  impasto|serena|sereno / guarita|guarito|uscita|uscito|acqua_passata|alle_spalle / che|adesso|ora|oggi|ormai +sto
+  +bene|benone|benissimo
 # minor 2
 & esame terza_media quest_anno|a_giugno|miei|studiare|ansia|paura|vomitare|bocciat* / catechismo +per +la +cresima /
   sto_per +compiere|fare +<n>|i_<n> / ^<n> +anni +f|m|ragazza|ragazzo|di|da|qui / posso|devo|fanno|fa|lasciano|lascia ..
