@@ -119,19 +119,20 @@ apne_aap_ko|apne_aap|apni_jaan|zindagi|jindgi|खुद_को|जिंदग�
   himmat|हिम्मत|nigal*|निगल*|<marna>|chitthi|चिट्ठी / chitthi|चिट्ठी|khat|note|tarikh|tareekh|taareekh|तारीख .. goli*|
   neend_ki|गोलि*|गोली|नींद_की .. jama|jma|ikatth*|जमा|इकट्ठ* / karz*|karj*|qarz*|कर्ज*|udhaar .. <poison>|rassi|रस्सी|
   phanda|फंदा .. saamne|samne|सामने|<haath>
-main|mai|मैं|aaj|आज +marne|मरने +wal*|ja|जा|वाल* / <khud>|अपने_आप|apne_aap|खुद +को|ko +khatam|khtm|खत्म +kar*|कर* / sab|
-  सब|apni|अपनी .. life|zindagi|jindagi|जिंदगी +khatam|खत्म / khatam|खत्म +kar|कर +dena|देना|dene .. <chahna>|<mann> ..
-  life|zindagi|जिंदगी|jaan|apni / goliy*|goli|गोलि*|neend_ki .. jama|jma|ikatth*|जमा|इकट्ठ* .. kha|खा / zindagi|jindagi|
-  life|जिंदगी|जीने +ka|ki|का|की .. matlab|fayda|wajah|मतलब|वजह|फायदा .. <nahi> .. <marna>|mar|मर / main|mai|मैं +na|
-  नहीं|nahi|hi_na +rahu*|rahun|रहू* .. bhala|accha|अच्छा|behtar|khush|chain / mera|mere|मेरे +bina|बिना|na_rehne|na_hone
-  .. sab|सब|log|लोग|ghar|घर .. behtar|khush|बेहतर|खुश|accha|अच्छा|sukh*|chain / main|mai|mein|मैं .. mar|मर +jau*|jaun*|
-  jaoon|jaaun|जाऊ* .. sab|सब|khush|accha|अच्छा|खुश|behtar|बेहतर|chain|चैन / मर|mar +जाना|jana|jaana +चाह*|<chahna> /
-  neend_ki|नींद_की .. jama|jma|ikatth*|इकट्ठ*|जमा / aakhri|akhri|aakhiri|आखिरी|antim +raat|रात|din|दिन .. chitthi|
-  चिट्ठी|alvida|<maaf>|अलविदा / chitthi|चिट्ठी|note .. likh|लिख* .. aakhri_raat|akhri_raat|aakhri_din|आखिरी_रात|alvida|
-  अलविदा / pankh*|पंख*|fan +se|से +latak*|लटक* +jau*|jaun*|ja|जाऊ*|kar|ke|lun|lu|<dunga>|jana|jaana|जाना / suside|
-  suiside|sucide|suicid*|suisaid|sosaid +kar*|krne|krna|krlu|krungi|krunga / <khud>|apne_aap|apne_ko|खुद_को .. khatam|
-  khtm|खत्म +kar*|कर* .. <dunga>|lung*|<mann>|<chahna>|ja|जा / jeen*|jina|jine|जीना|जीने .. <nahi> +chaht*|chahta|
-  chahti|चाहत*|hai|है +$|hu|hun|hoon|हूं|main|mai|मैं
+<poison> .. la_ke|laya|layi|kharid*|खरीद*|mangwa*|मंगवा*|मंगाया|ले_आ* .. khaun*|kha_lun*|kha_lu|खा_लू*|pee_lun*|pi_lun*|
+  पी_लू* / main|mai|मैं|aaj|आज +marne|मरने +wal*|ja|जा|वाल* / <khud>|अपने_आप|apne_aap|खुद +को|ko +khatam|khtm|खत्म
+  +kar*|कर* / sab|सब|apni|अपनी .. life|zindagi|jindagi|जिंदगी +khatam|खत्म / khatam|खत्म +kar|कर +dena|देना|dene ..
+  <chahna>|<mann> .. life|zindagi|जिंदगी|jaan|apni / goliy*|goli|गोलि*|neend_ki .. jama|jma|ikatth*|जमा|इकट्ठ* .. kha|खा
+  / zindagi|jindagi|life|जिंदगी|जीने +ka|ki|का|की .. matlab|fayda|wajah|मतलब|वजह|फायदा .. <nahi> .. <marna>|mar|मर /
+  main|mai|मैं +na|नहीं|nahi|hi_na +rahu*|rahun|रहू* .. bhala|accha|अच्छा|behtar|khush|chain / mera|mere|मेरे +bina|
+  बिना|na_rehne|na_hone .. sab|सब|log|लोग|ghar|घर .. behtar|khush|बेहतर|खुश|accha|अच्छा|sukh*|chain / main|mai|mein|मैं
+  .. mar|मर +jau*|jaun*|jaoon|jaaun|जाऊ* .. sab|सब|khush|accha|अच्छा|खुश|behtar|बेहतर|chain|चैन / मर|mar +जाना|jana|
+  jaana +चाह*|<chahna> / neend_ki|नींद_की .. jama|jma|ikatth*|इकट्ठ*|जमा / aakhri|akhri|aakhiri|आखिरी|antim +raat|रात|
+  din|दिन .. chitthi|चिट्ठी|alvida|<maaf>|अलविदा / chitthi|चिट्ठी|note .. likh|लिख* .. aakhri_raat|akhri_raat|
+  aakhri_din|आखिरी_रात|alvida|अलविदा / pankh*|पंख*|fan +se|से +latak*|लटक* +jau*|jaun*|ja|जाऊ*|kar|ke|lun|lu|<dunga>|
+  jana|jaana|जाना / suside|suiside|sucide|suicid*|suisaid|sosaid +kar*|krne|krna|krlu|krungi|krunga / <khud>|apne_aap|
+  apne_ko|खुद_को .. khatam|khtm|खत्म +kar*|कर* .. <dunga>|lung*|<mann>|<chahna>|ja|जा / jeen*|jina|jine|जीना|जीने ..
+  <nahi> +chaht*|chahta|chahti|चाहत*|hai|है +$|hu|hun|hoon|हूं|main|mai|मैं
 # immediate_danger 3
 ghar|घर .. ghus|घुस +<aaya>|aaye|gaya|<raha>|गया / <seena> +pakad*|पकड़* / chhat|pul|railing|mundher|<patri>|छत|पुल|
   रेलिंग|मुंडेर .. khad*|baith*|खड़*|बैठ* .. kadam|kinare|us_paar|कदम|किनारे|<kud>|chhalang|paar|jump|<maaf>|alvida|
@@ -176,8 +177,6 @@ ladko|log|logo|aadmi*|gundo|लड़कों|लोगों|आदमी* .. 
   लकीर*|दाग|लाइनें|पट्टी|कट .. <chhup>|full|sleeve*|पूरी|blade / ghav|zakhm|घाव|जख्म .. khol*|kured*|noch*|खोल*|कुरेद*|
   नोच* / & <sar>|matha|mukk*|माथा|मुक्क* <deewar> <wound> / jaanbu*|jaanboo*|jaan_bu*|jaan_boo*|jan_bu*|जानबूझ*|जान_बूझ*
   .. <body>|<khud> .. <jal>|<cut>
-blade*|ब्लेड|razor|cutter|chaku|चाकू .. haath|hath|kalai|हाथ|कलाई|jaangh|जांघ|nas|नस .. kaat*|काट*|cut|kata|kati ..
-  <phir>|<roz>|chhup*|छुप*|kisi|किसी|sukoon|सुकून|halka|maine|मैंने
 # eating_disorder 2
 kuch|sirf|bas|कुछ|सिर्फ .. kha*|coffee|खा* .. <moti>|patl*|kg|kilo|<vajan>|पतल*|किलो|<chakkar>|jaan*|chhup*|julab|जुलाब
   / anorexi*|bulimi*|एनोरेक्सि*|बुलीमि*|बुलिमि*|eating_disorder|ईटिंग_डिसऑर्डर|binge / & <vomit> <eat> <roz>|jaan*|
@@ -190,9 +189,9 @@ period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <mot
   600 calor*|cal|कैलोरी sirf|bas|keval|सिर्फ|बस|केवल|<din>|<roz> / <din>|hafte|हफ्ते +se|से +sirf|bas|keval|सिर्फ|बस|
   केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|<chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* .. kha*|खा*
   .. <bhook>|<phir>|<vomit>
-<din>|hafte|हफ्ते .. khana|khaana|खाना +chhod*|chod*|छोड़* .. <moti>|patl*|पतल*|<vajan>|slim / 30|31|32|33|34|35|36|37|
-  38|39|40 +kg|kilo|किलो .. aur|और +kam|कम|ghata*|घटा* +karn*|करन*|h|hai|है / jab_tak|जब_तक .. <vajan> .. nahi|नहीं|na
-  .. nahi|नहीं +khaun*|खाऊ*|khaung*
+<din>|hafte|हफ्ते +se|से +bhookh*|bhukh*|भूख* .. <moti>|<vajan>|patl*|पतल* / <din>|hafte|हफ्ते .. khana|khaana|खाना
+  +chhod*|chod*|छोड़* .. <moti>|patl*|पतल*|<vajan>|slim / 30|31|32|33|34|35|36|37|38|39|40 +kg|kilo|किलो .. aur|और +kam|
+  कम|ghata*|घटा* +karn*|करन*|h|hai|है / jab_tak|जब_तक .. <vajan> .. nahi|नहीं|na .. nahi|नहीं +khaun*|खाऊ*|khaung*
 ${others}# now
 aaj|abhi|आज|अभी|raat|रात|kal_subah
 # ordinary
