@@ -1,12 +1,15 @@
+import { others } from './hindi-others.ts';
+
 /** Hindi in Devanagari and in Latin letters, in the notation of `../phrases.ts`. */
 export const hindi = `# lists
 pati = pati|husband|shohar|पति / papa = papa|baap|abbu|पापा|बाप / maa = maa|mummy|ammi|माँ|मम्मी / wo = wo|vo|वो
 beti = beti|bete|beta|बेट* / kin = <pati>|bf|boyfriend|gf|girlfriend|biwi|wife|patni|<papa>|pita*|abba|sautel*|<maa>|
   mumma|sasur*|saas|jeth|devar|nana*|jija*|chacha*|mama|mausa|bhai*|dada*|tau|tauji|phupha|fufa|boss|manager|teacher|
-  sir|padosi|ex|cousin|didi|bhabhi|uncle|miyan|malik|malkin|maalkin|thekedar|coach|guru|baba|<wo>|usne|unhone|पिता|
-  अब्बू|अम्मी|ससुर*|सास|जेठ|देवर|जीजा*|चाचा|मामा|मौसा|भाई|भैया|दादा|ताऊ|बॉस|सर|टीचर|पड़ोसी|एक्स|बीवी|पत्नी|बॉयफ्रेंड|
-  सौतेल*|शौहर|भाभी|नाना|अंकल|मालिक|मालकिन|ठेकेदार|कोच|बाबा|उसने|बहू|bahu|<beti> / close = <kin>|dost*|saheli|<beti>|
-  bach*|bacch*|dadi|nani|roommate|friend*|chhot*|aadmi|दोस्त|सहेली|बच्च*|दादी|नानी|छोटी|छोटा|रूममेट|बहन|behen|bahan
+  sir|padosi|ex|cousin|didi|bhabhi|uncle|miyan|malik|malkin|maalkin|thekedar|caretaker|care_taker|केयरटेकर|nurse|नर्स|
+  attendant|warden|वार्डन|coach|guru|baba|<wo>|usne|unhone|पिता|अब्बू|अम्मी|ससुर*|सास|जेठ|देवर|जीजा*|चाचा|मामा|मौसा|भाई|
+  भैया|दादा|ताऊ|बॉस|सर|टीचर|पड़ोसी|एक्स|बीवी|पत्नी|बॉयफ्रेंड|सौतेल*|शौहर|भाभी|नाना|अंकल|मालिक|मालकिन|ठेकेदार|कोच|बाबा|
+  उसने|बहू|bahu|<beti> / close = <kin>|dost*|saheli|<beti>|bach*|bacch*|dadi|nani|roommate|friend*|chhot*|aadmi|दोस्त|
+  सहेली|बच्च*|दादी|नानी|छोटी|छोटा|रूममेट|बहन|behen|bahan
 pills = goli*|tablet*|dawa*|sheeshi|pills|patt*|crocin|alprazolam|neend_ki|गोली|गोलि*|दवा*|शीशी|टैबलेट*|पत्त*|नींद_की
 peet = maar*|mart*|mara|peet*|pitai|मार*|पीट* / hits = <peet>|mart*|pitta|thap*|laat|laato|lat_maar*|mukke|ghunse|
   ghoonse|ghas*|gala_dab*|gala_daba*|dhakka|bal_kheench*|baal_pakad*|haath_uth*|hath_uth*|patak*|patka|jala*|daagti|
@@ -88,7 +91,7 @@ school = school|office|college|स्कूल|ऑफिस|कॉलेज / th
   kamra = kamr*|room|कमरे / lag = lag*|लग* / mujhe = mujh*|muje|mjhe|मुझे|मुझको / mera = mere|meri|mera|मेर* / bhook =
   bhookh*|bhukh*|भूख* / sar = sar|sir|सिर / deewar = deewar|diwar|दीवार / aaya = aa|aaya|aa_gaya|आ|आया
 leke = lekar|leke|le_ke|लेकर|लेके / patri = patri|पटरी|track|rail / mahine = mahine|महीने / din = din|dino|दिन|दिनों
-log = log|लोग / marta = maarne|marne|मारने / koi = koi|कोई / gaadi = gaadi|gadi|car|गाड़ी
+log = log|लोग / marta = maarne|marne|मारने / koi = koi|कोई / gaadi = gaadi|gadi|car|van|गाड़ी|कार|वैन
 # suicide 2
 apne_aap_ko|apne_aap|apni_jaan|zindagi|jindgi|खुद_को|जिंदगी|जीवन|khud_ko|khudko +khatam|khtm|maar|ko_khatam|खत्म|मार|
   को_खत्म .. kar*|कर* / <mujhe>|bas|ab|main|mai|बस|अब +<marna>|mar|maut|मर|मौत +<hai>|jana|jaana|chahiye|जाना|चाहिए /
@@ -116,6 +119,20 @@ apne_aap_ko|apne_aap|apni_jaan|zindagi|jindgi|खुद_को|जिंदग�
   himmat|हिम्मत|nigal*|निगल*|<marna>|chitthi|चिट्ठी / chitthi|चिट्ठी|khat|note|tarikh|tareekh|taareekh|तारीख .. goli*|
   neend_ki|गोलि*|गोली|नींद_की .. jama|jma|ikatth*|जमा|इकट्ठ* / karz*|karj*|qarz*|कर्ज*|udhaar .. <poison>|rassi|रस्सी|
   phanda|फंदा .. saamne|samne|सामने|<haath>
+<poison> .. la_ke|laya|layi|kharid*|खरीद*|mangwa*|मंगवा*|मंगाया|ले_आ* .. khaun*|kha_lun*|kha_lu|खा_लू*|pee_lun*|pi_lun*|
+  पी_लू* / main|mai|मैं|aaj|आज +marne|मरने +wal*|ja|जा|वाल* / <khud>|अपने_आप|apne_aap|खुद +को|ko +khatam|khtm|खत्म
+  +kar*|कर* / sab|सब|apni|अपनी .. life|zindagi|jindagi|जिंदगी +khatam|खत्म / khatam|खत्म +kar|कर +dena|देना|dene ..
+  <chahna>|<mann> .. life|zindagi|जिंदगी|jaan|apni / goliy*|goli|गोलि*|neend_ki .. jama|jma|ikatth*|जमा|इकट्ठ* .. kha|खा
+  / zindagi|jindagi|life|जिंदगी|जीने +ka|ki|का|की .. matlab|fayda|wajah|मतलब|वजह|फायदा .. <nahi> .. <marna>|mar|मर /
+  main|mai|मैं +na|नहीं|nahi|hi_na +rahu*|rahun|रहू* .. bhala|accha|अच्छा|behtar|khush|chain / mera|mere|मेरे +bina|
+  बिना|na_rehne|na_hone .. sab|सब|log|लोग|ghar|घर .. behtar|khush|बेहतर|खुश|accha|अच्छा|sukh*|chain / main|mai|mein|मैं
+  .. mar|मर +jau*|jaun*|jaoon|jaaun|जाऊ* .. sab|सब|khush|accha|अच्छा|खुश|behtar|बेहतर|chain|चैन / मर|mar +जाना|jana|
+  jaana +चाह*|<chahna> / neend_ki|नींद_की .. jama|jma|ikatth*|इकट्ठ*|जमा / aakhri|akhri|aakhiri|आखिरी|antim +raat|रात|
+  din|दिन .. chitthi|चिट्ठी|alvida|<maaf>|अलविदा / chitthi|चिट्ठी|note .. likh|लिख* .. aakhri_raat|akhri_raat|
+  aakhri_din|आखिरी_रात|alvida|अलविदा / pankh*|पंख*|fan +se|से +latak*|लटक* +jau*|jaun*|ja|जाऊ*|kar|ke|lun|lu|<dunga>|
+  jana|jaana|जाना / suside|suiside|sucide|suicid*|suisaid|sosaid +kar*|krne|krna|krlu|krungi|krunga / <khud>|apne_aap|
+  apne_ko|खुद_को .. khatam|khtm|खत्म +kar*|कर* .. <dunga>|lung*|<mann>|<chahna>|ja|जा / jeen*|jina|jine|जीना|जीने ..
+  <nahi> +chaht*|chahta|chahti|चाहत*|hai|है +$|hu|hun|hoon|हूं|main|mai|मैं
 # immediate_danger 3
 ghar|घर .. ghus|घुस +<aaya>|aaye|gaya|<raha>|गया / <seena> +pakad*|पकड़* / chhat|pul|railing|mundher|<patri>|छत|पुल|
   रेलिंग|मुंडेर .. khad*|baith*|खड़*|बैठ* .. kadam|kinare|us_paar|कदम|किनारे|<kud>|chhalang|paar|jump|<maaf>|alvida|
@@ -143,6 +160,16 @@ pregnant|<mahine>|pet_se|delivery|पेट_से|गर्भ* .. <khoon>|blee
   +ghuma*|hila*|घुमा*|हिला* / & ताला|tala बंद_कर|band_kar|कैद मार_देग*|धमकी|dhamki|भागी|bhagi / baadh|badh|<paani>|
   baarh|nadi|<gaadi>|nav|boat|बाढ़|नदी|नाव .. doob*|dub*|<seena>|kamar|<gala>|<phas>|डूब*|कमर .. rah*|rha|rhi|gaya|gaye|
   <nikal>|aa|रह*|गया|गए|आ|<danger>
+ladko|log|logo|aadmi*|gundo|लड़कों|लोगों|आदमी* .. <mujhe>|मुझे .. <gaadi> .. daal*|dal*|डाल*|bith*|बिठ*|kheench*|खींच*|
+  utha*|उठा* / neend_ki|नींद_की|sheeshi|patte|strip*|goliy*|गोलिया* .. kha|khaa|nigal|gatak|खा|निगल +liye|lie|लिए|gyi|
+  gye|daali|bethi|baitha|baithi|बैठी|बैठा / & <chor>|daku neeche|niche|ghar|andar|नीचे|घर|अंदर awaz|awaaz|आवाज|aahat|
+  आहट|<chhup>|akel*|अकेल* / dhua*|dhuwa*|धुआ*|aag|आग .. <nahi> +nikal|निकल|nikl*|utar|उतर|saans|साँस .. pa|paa|पा|<raha>
+  / patri|पटरी|railway_track|rail_line +par|pe|पर|पे +let*|लेट*|baith*|बैठ*|so|khad*|खड़* +hu|hun|hoon|हूं|gaya|gayi|
+  गया|गई|<raha> / <gaadi> +me|mein|में|ke_andar +kheench*|खींच*|thoos*|ghaseet* +<liya>|le|lia|rahe|रहे|कर .. <mujhe>|
+  <bachao>|$ / <mujhe> .. <gaadi> .. kheench*|खींच*|thoos*|ठूंस*|ghaseet*|घसीट* / muh|munh|mooh|moonh|मुँह|chehra|चेहरा
+  .. tedha|टेढ़ा|tirchha|latak .. bol|बोल|haath|हाथ|nahi|नहीं|ho_gaya|हो_गया / railing|pul|chhat|रेलिंग|पुल|छत ..
+  us_paar|उस_पार +hu|hun|hoon|khad*|हूं|खड़*|$ / <saans> +<nahi> .. aa|le|आ|ले +pa|<raha>|पा|रही|रहा .. help|<bachao>|
+  please|$
 # self_harm 2
 & <blade>|<burn> <body>|<khud> <cut>|<jal>|<lag>|<wound> / <body> .. <cut> .. <khud>|<calm>|<i>|leta*|leti|लेता|लेती|
   <wound> / <khud>|khudko +ko|pe|par|se|को|पे|पर|से .. <cut>|<jal>|<wound> / <khoon>|dard|दर्द .. chain*|sukoon|sukun|
@@ -162,41 +189,10 @@ period*|mahina|पीरियड* .. <band>|<nahi>|<ruk> .. <eat>|<food> / <mot
   600 calor*|cal|कैलोरी sirf|bas|keval|सिर्फ|बस|केवल|<din>|<roz> / <din>|hafte|हफ्ते +se|से +sirf|bas|keval|सिर्फ|बस|
   केवल .. <paani>|coffee|कॉफी|chai|चाय .. <moti>|<chakkar>|<vajan>|kilo|kg|किलो / pet|पेट +phat*|fat*|फट* .. kha*|खा*
   .. <bhook>|<phir>|<vomit>
-# abuse 2
-<kin> .. laat|thappad|ghunse|belt|danda|rod|belan|लात|थप्पड़|घूंसे|बेल्ट|डंडे .. <abuse> / <kin> .. <mujhe>|<mera>|hume|
-  hame|<maa>|bach*|<beti>|behen|हमें|बच्च*|बहन .. <hits>|<sex>|<gala> / <kin> .. <roz>|<daru>|pike|peeke|gusse|पीके|
-  पीकर|गुस्से .. <hits>|<sex> / <daru> .. <hits> / belt|dand*|chimt*|istri|jhaadu|chappal|belan|rod|sariy*|बेल्ट|डंडे|
-  चिमट*|चप्पल|बेलन|सरिये .. <peet>|daag*|jala*|दाग*|जला* / <kin> .. <deewar>|zameen|seedhi*|<baal>|जमीन|सीढ़ि*|baalo ..
-  <hits>|kheench*|pakad*|patak*|खींच*|पकड़*|पटक*|घसीट* / <gala> +dab*|ghont*|pakad*|दबा*|घोंट*|पकड़* .. <mera>|<wo>|aaj|
-  kal|आज|कल|<abuse> / chacha|mama|mausa|jija*|uncle|jeth|devar|sautel*|tau|sasur|चाचा|मामा|जीजा*|अंकल|जेठ|देवर|सौतेल*|
-  ससुर .. <kamra>|bistar|nahat*|बिस्तर|नहाते .. aate|aata|आते|<abuse> / galat|gand*|bad|गलत|गंदी|गंदे +tarah|tareeke|
-  tarike|jagah|jgh|harkat*|touch|तरह|तरीके|जगह|हरकत* .. kar*|कर*|<abuse> / <phone>|<paise>|salary|tankhwa|gehne|aadha*|
-  passport|pension|zamin|गहने|पासपोर्ट|पेंशन|आधार .. cheen*|chheen*|le_liya|le_lete|le_leta|check|chhupa|छीन*|ले_लिया|
-  ले_लेते|चेक .. <hits>|<abuse> / <phone>|aadha*|passport|आधार|पासपोर्ट .. rakh_liy*|रख_लिय*|jabt .. <hits> / <bahar>|
-  maayke|mayke|maike|ghar_se|मायके|घर_से .. <nahi>|na|न +nikalne|<jaana>|jaan|निकलने|करने|karne +deta|dete|deti|de|dte|
-  देत*|दे / dahe*|dowry|दहेज .. <peet>|jala*|thappad|sasur*|<bhook>|saas|taane|tel|nikal*|जला*|सास|ताने|तेल
-video|photo*|pics|वीडियो|फोटो .. viral|leak|bhej*|dikha*|<daal>|वायरल|लीक|भेज*|दिखा* .. <abuse> / blackmail|ब्लैकमेल ..
-  kar*|कर* / jaan_se|जान_से +<marta> / rape|balatkar|gang_rape|रेप|बलात्कार|yaun_shoshan|यौन_शोषण .. hua|kiya|kar|kart*|
-  ki|हुआ|किया|करता|करते|कर / <mera> +saath|sath|साथ|marzi|मर्जी .. <sex>|galat|गलत|ganda|गंदा|soya / <jabran> .. sex|
-  sambandh|soya|sone|kapde|kar*|संबंध|कपड़े|कर*
-# harm_to_others 2
-boss|bhai|<papa>|<pati>|biwi|ex|usko|use|kisi|padosi|भाई|बीवी|उसको|उसे|किसी|पड़ोसी +ko|को .. <chaku>|jaan_se|zinda|goli|
-  tezab|जान_से|जिंदा|गोली .. de|दे|<threat> / ex|boss|उसे|उसको +ko|को|$ .. maarna|marna|मारना +<chahna> / usko|use|kisi|
-  papa|biwi|boss|उसे|उसको|किसी +maar|mar|मार +<daal> .. <threat> / <school> .. goli|गोली .. <threat> / <usko>|<wo>|apni|
-  apne|अपनी|अपने .. <kill> +<ga> / katal|qatl|katl|murder|<khoon>|hatya|कत्ल|मर्डर|हत्या .. karne|kar|karung*|करने|कर|
-  करूंगा +wal*|<dunga>|plan|वाल*|uska|usko|ja_raha / & <weapon> khar*|le_aa*|<leke>|<liya>|mangwa*|tez|rakh*|bag|jeb|
-  utha*|खरीद*|ले_आ*|मंगवा*|तेज|रख*|बैग|उठा* <threat> / <usko>|chehre|muh|munh|चेहरे|मुंह .. <tezab>|aag|petrol|आग ..
-  <threat> / <tezab> .. <phenk> / train|metro|truck|bus|<gaadi>|patri|ट्रेन|मेट्रो|ट्रक|बस|पटरी .. aage|saamne|samne|
-  niche|neeche|pe|par|आगे|सामने|नीचे|पर +dhakk*|धक्क* .. <dunga>|<mann>|<chahna> / chai|khane|<khana>|doodh|<daru>|
-  sabzi|coffee|kheer|चाय|खाने|दूध|सब्जी .. <zeher>|chuhe_maar|neend_ki|नींद_की .. mil*|मिला*|<daal> / <gaadi>|truck|
-  bike|tractor|ट्रक|ट्रैक्टर .. chad*|kuchal|चढ़ा|कुचल .. <ga> / <gala>|takiy*|muh|तकिया|तकिए|मुंह .. daba*|ghont*|
-  rakh*|दबा*|घोंट*|रख* .. <ga>|<threat> / bach*|bet*|bacch*|dudhmuh*|बच्च*|बेट* .. rot*|ron*|chup|chill*|रोत*|रोन*|रो|
-  चुप|चिल्ला* .. <threat> / <dar>|khaya*|<mann>|awaz|awaaz|aawaz|ख्याल|आवाज*|दिमाग|dimag .. <bacche>|<beti>|<maa>|patni|
-  biwi|kisi|apne_bach*|usko|बच्ची|किसी|पत्नी|बीवी|उसको .. <threat> / bhai*|<log>|भाई|लड़के .. kaatne|<marta>|काटने ..
-  <nikal>|chal*|<threat> / maine|mene|मैंने .. girlfriend|biwi|gf|patni|<bacche>|<beti>|wife|<maa>|बीवी|पत्नी +ko|को ..
-  <threat> / usko|use|kisi|logo|boss|papa|biwi|उसको|उसे|किसी|लोगों .. maarna|marna|<marta>|jaan_se|<chaku>|nuksan|मारना|
-  जान_से|नुकसान .. <threat>
-# now
+<din>|hafte|हफ्ते +se|से +bhookh*|bhukh*|भूख* .. <moti>|<vajan>|patl*|पतल* / <din>|hafte|हफ्ते .. khana|khaana|खाना
+  +chhod*|chod*|छोड़* .. <moti>|patl*|पतल*|<vajan>|slim / 30|31|32|33|34|35|36|37|38|39|40 +kg|kilo|किलो .. aur|और +kam|
+  कम|ghata*|घटा* +karn*|करन*|h|hai|है / jab_tak|जब_तक .. <vajan> .. nahi|नहीं|na .. nahi|नहीं +khaun*|खाऊ*|khaung*
+${others}# now
 aaj|abhi|आज|अभी|raat|रात|kal_subah
 # ordinary
 chappal .. maar* / & bukhar|बुखार|sardard|vitamin* goli*|गोलि*|गोली|kha|खा / & galti_se|गलती_से jal*|kat*|जल*|कट* / kg|
@@ -218,6 +214,9 @@ chappal .. maar* / & bukhar|बुखार|sardard|vitamin* goli*|गोलि*
   assignment*|homework|kaam|project|syllabus|deadline|course|padhai|rishta|breakup|uske_saath|काम|पढ़ाई|रिश्ता / अखबार|
   समाचार|न्यूज|खबर|akhbar|khabar .. आग|aag / laptop|phone|excel|app|mobile .. latak*|hang / billi|bandar|बिल्ली|बंदर|
   parde|परदे .. latak*|लटक* / tees +maar +khan / scooter|bike|स्कूटर|बाइक|chappal .. doob*|डूब*
+marne|मरने|mar .. garmi|thand|bhook*|hasi|boriyat|गर्मी|ठंड|भूख / bed|palang|sofa|samaan|saman|gattha .. rassi|रस्सी /
+  rassi|रस्सी .. le_gay*|saman|samaan|kapde / chor .. film|movie|bazar|bazaar|machay* / jab_tak|जब_तक .. mithai|मिठाई|
+  pizza|junk|meetha|मीठा
 # fiction
 film|movie|serial|series|episode|novel|gaana|gana|song|game|podcast|character|anime|netflix|roleplay|kahani|shayari|
   pubg|bgmi|gta|mafia|crime_patrol|horror|natak|romeo|cricket|ipl|chess|ludo|fifa|फिल्म|सीरियल|गाना|कहानी|शायरी|मूवी|
