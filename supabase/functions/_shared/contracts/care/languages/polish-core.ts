@@ -18,7 +18,12 @@ odbierze|odebrala|odebrac|odbiore|targne|targnela|targnal|targnac|targnie +sobie
   filar|mur|tira|slup specjalnie|celowo|koniec|po_wszystkim|wszystko_sie|spokoj / postanowil*|zdecydowal* +umrzec|
   ze_umre|ze_sie_zabije|sie_zabic / mam +dosc|dosyc +zycia|tego_zycia|zyc +$|chce|i|bo|nie_chce / chce|wole|wolalabym|
   wolalbym|chcialabym|chcialbym .. byc +martwa|martwy / mnie +juz|jutro|wkrotce +nie_bedzie .. wybacz*|przepraszam|
-  zegna*|kocham / jutro +mnie|juz +juz|mnie +nie_bedzie .. wybacz*|przepraszam|zegna*|kocham
+  zegna*|kocham / jutro +mnie|juz +juz|mnie +nie_bedzie .. wybacz*|przepraszam|zegna*|kocham / zycie +juz|nie|dla_mnie|
+  stracilo +nie|ma|juz|sens +ma|sensu|nie_ma +sensu|$ +$|bo|i|dla_mnie / zycie +nie +ma +sensu / nie +ma|widze +sensu
+  +zyc|zycia|dalej_zyc / nie +dam_rady|moge|umiem|daje_rady tak +dalej|juz +zyc / wyskocze|wyskakuje|wyskoczyc|skocze
+  +przez|z|z_tego|z_dachu|oknem +okno|okna|balkonu|dachu|$|wiezowca / wezme|lykne|polkne|nalykam +wszystkie|dzis|
+  dzisiaj|sie|jutro tabletki|leki|prochy|proszki|tabletek|lekow +$|naraz|i|jakie|na_raz / & wszystko_przygotowane|
+  wszystko_gotowe|wszystko_zalatwione na_zawsze|odchodze|zegnaj* dzis*|jutro|noc* / oby +sie .. nie +obudzic
 # self_harm 2
 <body> mam|cale pociet*|poharatan*|pokaleczon* .. sobie|sama|sam|dzis*|wczoraj|specjalnie / mam +pociete|pocieta|
   poharatane|cale +<body> .. sama|sam|sobie|wczoraj|dzis*|ranach|$ / bije|wale|tluke|uderzam|napierdalam +glowa|
@@ -27,14 +32,16 @@ odbierze|odebrala|odebrac|odbiore|targne|targnela|targnal|targnac|targnie +sobie
   krew|krwawie|leci_krew / wrocilam|wrocilem|wracam|znow_wrocilam|wrocilo +do +ciecia|zyletki|zyletek / po|jak|kiedy|
   gdy +cieciu|sie_tne|sie_potne|tne_sie .. ulg*|lepiej|spokoj*|lzej / wbijam|wbilam|wbilem|wkluwam +sobie|w +igle|
   cyrkiel|nozyczki|szpilke|szpilki|agrafke|noz|reke|noge|udo / <body> .. ranach|ciecia|cieciach|blizny|bliznach +ktore|
-  co|bo +sama|sam / & polewam|przypalam|parze wrzatk*|zelazk*|prostownic*|zapalniczk* kare|karze|specjalnie|celowo
+  co|bo +sama|sam / & polewam|przypalam|parze wrzatk*|zelazk*|prostownic*|zapalniczk* kare|karze|specjalnie|celowo /
+  zrobilam|zrobilem|robie +sobie|wczoraj|znowu .. naciecia|ciecia|rany|sznyty|kreski .. <body>
 # eating_disorder 2
 & nie_jadlam|nie_jadlem|nie_jem|nic_nie_jem poniedzial*|wtorku|srody|czwartku|piatku|soboty|niedzieli|dni|tydzien|
   tygodnia gruba|gruby|tlust*|schudnac|zamierzam|wazyc|kg|kilo / nic +nie +jadlam|jadlem|jem +i +nie +zamierzam / &
   przeczyszczenie|przeczyszczajac* garsc*|garsciami|po_20|po_10|po_15|20|30|opakowan*|codziennie|lykam / & waze|waga
   33|34|35|36|37|38|39|40|41|42|43|44 tluszcz*|gruba|gruby|swini*|schudnac|za_duzo / jem +tylko|max|maks|najwyzej +100|
   200|300|400|500 +kcal|kalori* .. dziennie|gruba / & 100|200|300|400|500 kcal|kalori* wyrzyg*|zwymiot*|gruba|gruby|
-  tlust* / gloduje|glodze|glodzic .. schudn*|chud*|wazyc|kg|wagi
+  tlust* / gloduje|glodze|glodzic .. schudn*|chud*|wazyc|kg|wagi / nie +bede|zamierzam +jesc|jadla|jadl|nic .. az|
+  dopoki|poki .. wazyc|wazyla|schudne|kg|kilo|45|40
 # abuse 2
 ojczym|ojciec|tata|wujek|dziadek|brat|kuzyn +przychodzi|przychodzil|wchodzi|wchodzil|kladzie|kladl|wlazi +mi|do|sie ..
   noc*|lozka +lozka|do_lozka|w_nocy|do_mnie|$ / zmusza|zmusil|zmuszal|zmuszaja +mnie +do +seksu|tego_w_lozku|
@@ -67,7 +74,13 @@ wypil* kreta|domestosa|wybielacza|wybielacz|trutki|plynu_do_rur|plyn_do_rur|kwas
   zakrztus* .. sinieje|siny|sina|nie_oddycha|dusi|niebiesk* / syn|corka|dziecko|maly|mala|wnuk|wnuczka|synek|coreczka
   .. polknal|polknela|polknelo|wypil|wypila|lyknal +baterie|bateryjke|magnes|magnesy|kreta|domestos|tabletk*|plyn /
   stoi|dobija|wali|czeka|jest +pod|do|w|sie +drzwiami|drzwi|oknem|moimi_drzwiami|do_drzwi .. nozem|siekiera|maczeta|
-  palka|bronia|lomem
+  palka|bronia|lomem / wzielam|wzialem|lyknelam|lyknalem|polknelam|polknalem +za|zbyt|o_wiele|15|20|25|30|40|50|
+  dwadziescia|trzydziesci|czterdziesci|piecdziesiat +duzo|wiele|za|tabletek|lekow|prochow|nasennych +$|tabletek|lekow|
+  prochow|i|apapu / wzielam|wzialem|lyknelam|lyknalem|polknelam|polknalem +dwadziescia|trzydziesci|czterdziesci|
+  piecdziesiat +tabletek|lekow / ^dom|moj_dom|nasz_dom|nasze_mieszkanie|moje_mieszkanie|mieszkanie_mi +sie_pali|plonie|
+  pali_sie +$|pomoc*|i|ratun* / maz|zona|mama|tata|ojciec|matka|babcia|dziadek|syn|corka|brat|siostra|on|ona +stracil|
+  stracila|jest +przytomnosc|nieprzytomny|nieprzytomna / ^jest +nieprzytomny|nieprzytomna / za|zbyt +gleboko .. krew
+  +leje|leci|nie|tryska|sie_leje
 # harm_to_others 2
 przejade|przejechac|rozjade|potrace|staranuje +<whom>|kilka .. autem|samochodem|ciezarowka|motorem|jutro|dzis* /
   podpale|spale|podpalic|spalic .. dom|mieszkanie|chate|bude|auto .. z_nimi|z_nia|z_nim|w_srodku|razem|bedzie_spal*|
@@ -77,12 +90,15 @@ przejade|przejechac|rozjade|potrace|staranuje +<whom>|kilka .. autem|samochodem|
   mezowi zaraz|udus*|ucich*|cicho|zrobie|zamilk*|oddych*|wytrzym* / glos|glosy .. kaza|kaze|mowia|mowi|zebym|szepcza|
   krzycza .. zabic|zabil|zabila|zabij|zadzgac|skrzywdz*|udus*|uderz*|podpal*|pchn* / zaplace|wynajme|zaplacilam|
   zaplacilem|znalazlam|znalazlem .. zabil|zabic|zalatwi*|sprzatn*|uciszy* +<whom>|meza|tesciow*|szefa|mu|jej / utopie|
-  udusze|skrzywdze|zadusze|wykoncze +dziecko|syna|corke|synka|swoje|moje|niemowle|swojego|swoja|malego|mala
+  udusze|skrzywdze|zadusze|wykoncze +dziecko|syna|corke|synka|swoje|moje|niemowle|swojego|swoja|malego|mala / chce|
+  chcialbym|chcialabym|mam_ochote|boje_sie_ze|zaraz +zrobic|zrobie +krzywde +mojemu|mojej|swojemu|swojej|dziecku|
+  synowi|corce|mamie|matce|zonie|mezowi|jej|mu|im
 # ordinary
 zabije|zabijam +sie +ze +smiechu / pies|kot|kotka|suczka|szczeniak|suka .. rzyga|wymiotuje|zwraca / oddychac
   +ze_smiechu|przez +nos|$|smiech / oddycha +zbyt|przez|spokojnie|normalnie|dobrze / zyc|zyc_juz +w_tym_miescie|
   w_tym_kraju|w_miescie|na_kredyt|w_polsce|na_wsi|z_rodzicami|z_tesciow*|bez_kawy|na_walizkach|w_bloku / pozegnalny ..
   kolegow|kolezanek|pracy|firmy|zespolu|klasy / tnie|sciela .. grzywk*|papier*|wycinank*|nozyczkami_po / stoje|stoimy
   +na +moscie|dachu .. patrze|zachod|zdjecie|zdjecia|korku / zabije +mnie|kiedys +kiedys|mnie +ta|ten|te|to / wale|
-  bije|tluke +glowa +w +mur / drapie .. komar*|ugryzien*|uczulen*|alergi*
+  bije|tluke +glowa +w +mur / drapie .. komar*|ugryzien*|uczulen*|alergi* / zycie +nie +ma +sensu +bez +kawy|czekolady|
+  pizzy|internetu / bije +mnie +po +kieszeni|oczach / tabletek +witamin*|magnezu
 `;

@@ -18,7 +18,12 @@ me +mato|suicido|enforco +assim_que|logo_que|depois_que|antes_que / me +mataria|
   de_proposito|acabar_com_tudo|me_matar|morrer / decidi|decidido|decidida|resolvi .. morrer +$|hoje|amanha / vou|quero|
   penso|queria dar +cabo +de_mim|da_minha_vida / vou|quero|queria +acabar +comigo +$|hoje|esta|de_vez|mesma|e|agora /
   cansei|cansad*|fart*|cheia|cheio +de +viver|existir|estar_viv*|respirar +$|assim|ja|quero|e|nao|mais / sentido|razao|
-  motivo +em|para|pra +continuar_viv*|seguir_viv*|estar_viv*|continuar_a_viver
+  motivo +em|para|pra +continuar_viv*|seguir_viv*|estar_viv*|continuar_a_viver / vida +ja|nao|perdeu +nao|faz|tem|o
+  +faz|mais|sentido|tem +sentido +$|pra|para|e / vida +nao|n +faz|tem +sentido|mais_sentido +$|pra|para|e / nao +faz|
+  tem|vejo +sentido +viver|continuar_viv*|em_viver|a_minha_vida|minha_vida / nao|n +consigo|aguento|da|suporto +mais|
+  continuar|pra|para viver +assim / tenho|tive|com +pensamentos|ideias +suicidas|de_suicidio|de_me_matar / vou|vo|
+  quero|ia +tomar|engolir +todos|todas|tudo +os|as|de +remedios|comprimidos|uma_vez +$|de_uma|hoje|esta|e|agora / &
+  tudo_preparado|tudo_pronto|tudo_tratado para_sempre|pra_sempre|adeus|nao_acordo hoje|hj|noite|amanha
 # self_harm 2
 corto|cortava|arranho|mordo|magoo|machuco|furo|belisco|mutilo +me +outra|de|nos|nas|no|na|com|as|para|quando|ate|
   sempre|escondid*|por|todos|desde|$ / cortei|queimei|magoei +me +outra_vez|de_novo|de_proposito|nos_bracos|nas_pernas|
@@ -28,7 +33,8 @@ corto|cortava|arranho|mordo|magoo|machuco|furo|belisco|mutilo +me +outra|de|nos|
   +corta_se|se_corta|anda_a_cortar_se|mutila_se|se_mutila|ta_se_cortando|esta_se_cortando +$|nos|os|as|escondid*|
   de_novo|com_gilete|com_lamina / & castigar|punir|castigo quente|fervendo|a_ferver|queim*|ferro|fogao mao|perna|braco|
   me / espeto|enfio|cravo|espetei +o|a|uma|um +compasso|agulha|alfinete|tesoura +na|no|nas|nos +perna|braco|mao|coxa|
-  pernas|bracos
+  pernas|bracos / dou|dei +tapas|socos|murros|estalos|chapadas +na|em|no +minha|mim|propria|meu / bato|bati +na|em|no
+  +minha|mim|meu +propria|cabeca|mesma|mesmo|cara|rosto / queimo|cort* +me +com_o_ferro .. braco|mao|perna|de_proposito
 # eating_disorder 2
 vomito|vomitar|vomitando|vomita +depois|dps|apos|tudo|toda|sempre refeic*|comer|comida|almoco|jantar|como|janto / meto|
   enfio|ponho|boto|coloco +os|o|dois +dedo|dedos +a|na|ate +boca|garganta|goela|a_garganta / & nao_como_nada|
@@ -37,7 +43,9 @@ vomito|vomitar|vomitando|vomita +depois|dps|apos|tudo|toda|sempre refeic*|comer|
   nao_como_nada|nao_comi_nada .. so_agua|so_chiclete|agua / <light> +kg|quilos|kilos .. gord*|enorme|gigante|baleia|
   banha|porca / peso|to_com|tou_com|estou_com +<light> .. gord*|enorme|gigante|baleia|banha|me_vejo|ainda_me / tomo|
   tomei|engulo|abuso|uso .. laxante* .. maos_cheias|todo_dia|todos_os_dias|jantar|comer|emagrec*|punhado* / 5|6|8|10|
-  12|15|20|30|punhado*|mao_cheia|maos_cheias laxante* / mastigo|mastigar +e +cuspo|cuspir
+  12|15|20|30|punhado*|mao_cheia|maos_cheias laxante* / mastigo|mastigar +e +cuspo|cuspir / nao +vou|quero|posso +comer
+  +ate|nada_ate .. chegar|pesar|perder|estar / & peso|pesando 37|38|39|40|41|42|43|44|45 perder|emagrecer mais|ainda|
+  outros
 # abuse 2
 <toucher> +me_toca|toca_me|me_tocava|tocava_me|me_tocou|tocou_me|me_apalpa|me_alisa|me_acaricia .. noite|noites|cama|
   vestiario|balneario|banho|chuveiro|quarto|partes|sozinh*|escondid*|duche / fecha_me|tranca_me|me_fecha|me_tranca|
@@ -51,7 +59,12 @@ vomito|vomitar|vomitando|vomita +depois|dps|apos|tudo|toda|sempre refeic*|comer|
   de +meu|minha|marido|pai|mae|padrasto|namorado|ex|cinto|fio|vara|chinelo / apanho +todo_dia|em_casa|quase_todo_dia|
   dele|calad*|desde / levo|levei|levava +porrada|surra|tareia|pancada|tapa|soco|chapada* +do|da|dele|dela|em_casa|de /
   me +apertou|agarrou|apertava +o|pelo +pescoco / apertou|agarrou|apertava|aperta +me|meu|o_meu|minha +pescoco|
-  o_pescoco|pelo_pescoco|garganta|a_garganta
+  o_pescoco|pelo_pescoco|garganta|a_garganta / me|mim +bate|bateu|batia|esmurra|esmurrou +na|no|nas|nos +cara|rosto|
+  barriga|costas|cabeca|boca|pernas|estomago / bate|bateu|batia +me +na|no|nas|com +cara|rosto|barriga|costas|cabeca|
+  boca|cinto|o_cinto|a_mao / obriga|obrigou|obrigava|forca|forcou +a|me_a|me +tocar|chupar|fazer|a_tocar +nele|lhe|
+  oral|sexo / <toucher>|namorado .. me_toca|me_tocava|me_tocou|toca_me +na|no|nas|nos|em +vestiario|cama|ducha|banho|
+  partes|seios|mama|pernas|peitos|intimidade / namorado|marido|companheiro +da +minha +mae|irma .. me_toca|me_bate|
+  toca_me|bate_me|me_apalpa|mexe_comigo
 # immediate_danger 3
 acabei_de|acabou_de +tomar|engolir +todos|todas|tudo|uma_caixa|duas|tres|um_frasco .. remedios|comprimidos|
   medicamentos|calmantes|pastilhas|cartelas / tomei|tomou|engoli|engoliu +todos|todas|os .. remedios|comprimidos|
@@ -67,7 +80,14 @@ acabei_de|acabou_de +tomar|engolir +todos|todas|tudo|uma_caixa|duas|tres|um_fras
   +puxaram|enfiaram|empurraram|arrastaram|jogaram_dentro|meteram_dentro|jogaram_num .. carro|van|carrinha|porta_malas|
   kombi / puxaram|meteram|enfiaram|empurraram|arrastaram +me|nos .. num_carro|dentro_de_um_carro|numa_carrinha|
   dentro_do_carro|na_mala|a_forca / engasgou|engasgado|engasgada .. roxo|roxa|azul / filho|filha|bebe|crianca|menino|
-  menina|neto|neta .. engoliu|bebeu .. pilha|bateria|imas|remedio*|<poisons>|detergente
+  menina|neto|neta .. engoliu|bebeu .. pilha|bateria|imas|remedio*|<poisons>|detergente / tomei|tomou|engoli|engoliu
+  +vinte|trinta|quarenta|cinquenta|15|20|25|30|40|50|um_monte_de|muitos|demasiados +comprimidos|remedios|calmantes|
+  pilulas / tomei|tomou|engoli +comprimidos|remedios +demais|a_mais / tomou|engoliu .. comprimidos|remedios|calmantes
+  .. nao +acorda|responde|reage|respira / tem|ha|esta|entrou +alguem|gente|um_homem|um_estranho +na|dentro|em +minha|da
+  +casa|minha_casa|minha +$|casa +$|socorro|ajuda|escond*|e_eu / entraram|invadiram +na|em|a +minha +casa +$|e|agora|
+  socorro / minha|nossa|a_minha +casa +ta|esta|pegou +pegando|a|em|fogo +fogo|arder|chamas|$ / marido|mulher|esposa|
+  pai|mae|avo|filho|filha|bebe|ele|ela +desmaiou|esta_inconsciente|ta_inconsciente|ficou_inconsciente +$|e|aqui|no|nao
+  / estou|to|tou|ta|esta +perdendo|a_perder +muito +sangue
 # harm_to_others 2
 vou|quero|penso|apetece*|vontade|pronto|decidi|hei|capaz mata_lo|mata_la|mata_los|esfaquea_lo|esfaquea_la|envenena_lo|
   envenena_la|estrangula_la|estrangula_lo|sufoca_la|sufoca_lo|atropela_lo|atropela_la|esgana_la|esgana_lo|degola_lo /
@@ -94,5 +114,7 @@ cachorro|gato|cao|cadela|gata|cachorra .. vomit* / viver +nessa|nesta|nesse|nest
   solteir*|emprego / respira +sem +o|a|um +charuto|cigarro|celular|cafe|wifi / bebe|neta|neto .. puxa|puxou cabelo* /
   chaveiro|serralheiro|bombeiros .. arromb* / gravata|colarinho|gola|camisa .. pescoco / cort* .. barba|barbear|depilar
   / toca|tocava|tocou +violao|piano|guitarra|sanfona|flauta|musica / arromb* .. chaveiro|serralheiro / veneno|
-  veneno_na_comida|chumbinho .. ratos|ratazanas|baratas|formigas|pragas
+  veneno_na_comida|chumbinho .. ratos|ratazanas|baratas|formigas|pragas / bola|sol|vento +me +bate|bateu / me +bateu|
+  bate +no +ombro / viver +assim +longe|perto / bate|bateu|batia|bate_sempre +no|na|nas|ao|as truco|xadrez|fifa|damas|
+  domino|baralho|cartas|videogame|canastra|sinuca|sueca|pingue|ping|corrida|karaoke|poker|buraco|uno|futebol|natacao
 `;

@@ -180,9 +180,10 @@ ha|faz|fazem anos .. tentei_me_matar|tentei_me_suicidar / aos|com +vinte|20|18|1
   +tensao|pressao|dor|tiroide / calor|sono|treino|fome|rotina|trabalho|saudade|perna|aula|prova|dor|musica|tcc|cebola
   +ta|me|esta|vai|de +me|mata|matando|matar|acabar|destruiu / bate|bateu|bater +uma|saudade|a_meta|no_peito|papo|palmas|
   foto|ponto|um|recorde|o_sono / cort* .. franja|cabelo|dedo|cozinh*|cebola*|grama|bolo|unha*|luz|internet|papel|gasto*|
-  carboidrato*|acucar / cort*|queim* .. cozinh*|fogao|forno|faca_de|ferro|panela|sem_querer|acident*|barbe*|cafe|sol|
+  carboidrato*|acucar / cort*|queim* .. cozinh*|fogao|forno|faca_de|ferro_de|panela|sem_querer|acident*|barbe*|cafe|sol|
   lingua|pizza / vomit* .. virose|gravid*|ressaca|intoxic*|enjoo|noite_inteira|noite_toda|festa|mar|carro|bebe|gato|
-  cachorro / me +bate|bateu|toca|tocou|empurra|chuta +uma|no|na|um|o|a|muito|forte|saudade|aquela|de_frente / mae|chefe|
+  cachorro / me +bate|bateu|toca|tocou|empurra|chuta +uma|no_coracao|na_alma|no_peito|um|o|a|muito|forte|saudade|aquela|
+  de_frente / mae|chefe|
   chefa|professor*|esposa|namorada +vai|me|ela_vai|mata +me|mata|matar +mata|matar|se / tiro +no +escuro|alvo|pe /
   nunca|jamais|nao|n +me +machucaria|mataria|machuco|machucar|cortaria|magoaria|faria / apag* +ele|ela|isso +do|da /
   matar impressora|despertador|barata / & filho|filha bate|morde sono|dois_anos|tres_anos|birra|creche|brincando|jogo /

@@ -13,7 +13,11 @@ me +mato|suicido|ahorco +en_cuanto|apenas|y_ya|y_listo|y_punto / me +matare|mata
   no_despertar* / & estrellar|estrellarme|chocar|estamparme|estampar coche|carro|auto|muro|arbol|poste|camion adrede|
   aposta|a_proposito|acabe_todo|matarme / quitarme|quitar +de_en_medio|del_medio|de_enmedio +$|para|ya|hoy / sentido|
   caso +a|en +seguir_viv*|estar_viv*|existir / irme|largarme|partir|despedirme +de +este_mundo|esta_vida +$|y|ya|hoy|
-  sin
+  sin / vida +ya|no|mia|para_mi +no|ya|tiene +tiene|sentido|mas +sentido +$|para|ya|y / no +tiene +sentido +vivir|
+  seguir_viv*|mi_vida|seguir_con_vida / no +puedo|soporto|aguanto +seguir|mas|vivir|seguir_mas +viviendo|vivir +asi|
+  asi_mas / tengo|me_vienen|me_dan +pensamientos|ideas +suicidas|de_suicidio|de_suicidarme|de_matarme / &
+  todo_preparado|todo_listo|todo_arreglado para_siempre|me_despido|no_me_busquen|no_despierto hoy|esta_noche|mañana / &
+  pistola|arma|revolver|escopeta usarla|usar|uso en_mi|conmigo|contra_mi
 # self_harm 2
 me_estoy +cortando|rajando +en|los_brazos|otra|con_una|con_la / me +golpeo|pego|doy|estrello|azoto +la +cabeza +contra
   / me +pego|golpeo|doy|cacheteo|abofeteo|corto +yo|a_mi +mism*|sola|solo / me +rasguño|araño|muerdo|arranco|pellizco
@@ -22,11 +26,15 @@ me_estoy +cortando|rajando +en|los_brazos|otra|con_una|con_la / me +golpeo|pego|
   novia|novio|prima|sobrina +se +corta|raja|corto|esta_cortando +$|los_brazos|las_muñecas|las_piernas|los_muslos|
   otra_vez|a_escondidas|cuando|en_los|en_las / me +corte|corto|queme|quemo .. no_fue_accidente|no_fue_un_accidente|
   no_fue_sin_querer|fue_a_proposito|fue_aposta / & castigarme quem*|hirviendo|sangr*|golpe*|pego|arranc*|clavo|muerdo|
-  corto
+  corto / me +hice|hago|he_hecho +cortes|tajos|heridas +$|anoche|ayer|hoy|en_los|en_las|en_el_brazo|otra|de_nuevo|
+  otra_vez|y / me +doy|di|pego +cachetadas|bofetadas|golpes|puñetazos|cachetes +cuando|en_la|en_las|por|hasta|porque|yo
+  +$|cabeza|cara|piernas|me_equivoco|equivoc*|fallo|me_odio|sola|solo|que
 # eating_disorder 2
 llevo .. dias|semana|semanas .. a_base_de|a_puro|a_pura|solo_con +agua|hielo|chicle / devuelvo|vomito|echo +todo +lo
   +que +como / & escondo|tiro|boto comida sin_comer|no_como / & verme_los|se_me_ven_los|se_me_marquen|mis huesos|
-  costillas|claviculas no_como|sin_comer|sin_cenar|dejar_de_comer
+  costillas|claviculas no_como|sin_comer|sin_cenar|dejar_de_comer / no +voy_a|pienso|quiero +comer +hasta|nada_hasta ..
+  pesar|llegar|bajar|estar / hoy|ayer +solo|solamente|unicamente +comi|he_comido .. gorda|gordo|culpa|asco|ballena|vaca
+  / & peso|pesando 37|38|39|40|41|42|43|44|45 bajar|adelgazar|perder mas|todavia|aun|otros
 # abuse 2
 me +fuerza|obliga|obligo|forzo +a +hacerlo .. llor*|no_quiera|no_quiero|diga_que_no / & no_me_da|no_me_dan|me_quita|
   me_esconde pastillas|medicinas|medicamentos|insulina|de_comer|comida cuidador*|hijo|hija|nuera|yerno|enfermera|
@@ -38,7 +46,10 @@ me +fuerza|obliga|obligo|forzo +a +hacerlo .. llor*|no_quiera|no_quiero|diga_que
   padre|papa|padrastro|hijo / me +pegan|golpean|maltratan|azotan +en_mi_casa|en_casa|en_el_asilo|todos_los_dias|
   a_diario|con / casa|asilo|residencia|colegio +me +pegan|golpean|maltratan +$|y|todos|con|si|cuando|por / me +pone|
   ponia|puso|levanta|levanto +la +mano +encima / <love>|padrastro|padre|papa .. me +golpea|patea|ahorca|cachetea|
-  maltrata|viola|pega +$|y|con|cuando|fuerte|si
+  maltrata|viola|pega +$|y|con|cuando|fuerte|si / me +pega|pego|golpea|golpeo +en|la +la_cara|la_cabeza|la_boca|
+  el_estomago|las_costillas|las_piernas|la_espalda +$|y|cuando|con|si|porque|todos|delante / <love>|padre|papa|
+  padrastro|madre|mama|abuelo +golpea|golpeo|maltrata|maltrato|viola|pega +a +mi|mis|mi_hijo|los|nuestros +hijo|hijos|
+  hija|hijas|hermano|hermana|hermanos|madre|mama|niños|$
 # immediate_danger 3
 no +puedo|logro|consigo +respirar +$|ayuda*|me|y|auxilio|los|siento / alguien|hombre|hombres|tipo|tipos|ladron*|han|se
   metio|metieron|entro|entraron|entrado|colado|metido a|en|alguien|al +mi|casa|la|nuestra .. estoy_escondid*|
@@ -49,7 +60,14 @@ no +puedo|logro|consigo +respirar +$|ayuda*|me|y|auxilio|los|siento / alguien|ho
   +vias|rieles / me|nos +esta|estan +metiendo|subiendo|arrastrando +en|a|hacia|al +su|un|el|una|coche|maletero +coche|
   carro|camioneta|auto|furgoneta|$ / me|nos +han|subieron|metieron|metio|subio|obligaron a|en|metido|subido coche|
   carro|camioneta|furgoneta|maletero|cajuela .. fuerza|donde|conozco|ayuda|tapad* / hijo|hija|bebe|niño|niña|nieto|
-  nieta|sobrino|nene|nena .. trago|tragado|tomo|bebio|bebido .. pila|pilas|bateria|iman|imanes|detergente|<means>
+  nieta|sobrino|nene|nena .. trago|tragado|tomo|bebio|bebido .. pila|pilas|bateria|iman|imanes|detergente|<means> /
+  tome|tomado|trague|tomo|trago +demasiadas|veinte|treinta|cuarenta|cincuenta|un_monton_de|un_puñado_de|muchas|15|20|
+  25|30|40|50 +<pills>|ibuprofenos|paracetamoles / se +metieron|estan_metiendo|metio|han_metido +a|en +robar|mi_casa|
+  casa_a .. estoy|escond*|ayuda|baño|armario / se +incendia|quema|esta_quemando|esta_incendiando +mi|la|el +casa|
+  edificio|departamento|depa|piso / mi|nuestra +casa +se|esta +esta|incendia|quema|en|ardiendo +$|quemando|incendiando|
+  llamas / ^esta|^sigue|^quedo|madre|padre|hijo|hija|abuelo|abuela|marido|amiga|amigo +esta_inconsciente|inconsciente
+  +$|no|y|ayuda|en / me +estoy|toy +desangrando / no +puedo|logro|podemos|consigo +parar|detener|cortar +la +sangre|
+  hemorragia
 # harm_to_others 2
 le|les|poniendole|echandole|ponerle|echarle .. <means> .. comida|cafe|sopa|te|leche|<drink> / lo|la|los|las +voy|vamos|
   quiero|pienso empujar .. escaleras|metro|balcon|puente|vias|anden|azotea|ventana|tren|andamio / lo|la|los|las +voy|
@@ -59,12 +77,13 @@ le|les|poniendole|echandole|ponerle|echarle .. <means> .. comida|cafe|sopa|te|le
   piden|grita|gritan .. mate|matar|apuñale|haga_daño|lastime|ahogue|queme|empuje|hacerle_daño|matarlo|matarla / &
   sicario|alguien|pagar|contratar pague|pagar|contratar|contrate|contacte mate|maten|desaparezca|quiebren a_mi|marido|
   mujer|ex|jefe|socio|el|ella / le|les +reviento|rompo|parto|abro|corto|vuelo|reventare +la|el|los +cabeza|craneo|
-  cuello|sesos|garganta
+  cuello|sesos|garganta / mato|apuñalo|enveneno|acuchillo +a +mi|ese|esa +<close> +hoy|mañana|esta_noche|con|en_cuanto
 # ordinary
 me_tiro|me_tire +al|a +agua|la_piscina|la_pileta|mar|mar_en / despedida .. compañeros|trabajo|oficina|jubil*|soltera|
   soltero / & equipo|defensa|portero se_suicido|suicido / supere|superé +la|mi +bulimia|anorexia|depresion / sangre
   +por +la +nariz / existir|morir +en +facebook|instagram|redes|internet / a_base_de .. gastro*|medic*|colonoscopia|
   arroz|suero|virus / muerdo|arranco +las|los +uñas|padrastros|pellejos / bebe|caballo|vaca|burro|mula .. pate* / matar
   +en_el_ajedrez|en_el_fifa|en_el_padel|en_el_tenis / tirar .. metro|tren +$ .. basura|reciclaje / veneno +a|para|pa
-  +las|los +hormigas|ratas|cucarachas|bichos|ratones / pega|pego +gritos|voces|palmas
+  +las|los +hormigas|ratas|cucarachas|bichos|ratones / pega|pego +gritos|voces|palmas / sentido +la_reunion|trabajar|
+  discutir|seguir_hablando|contigo|del_humor|comun / pastillas +de +menta|vitamina*|goma
 `;
