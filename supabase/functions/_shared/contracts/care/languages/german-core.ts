@@ -28,7 +28,10 @@ bring|bringe +mich|ich_mich .. um +sobald|bevor|nachdem|irgendwann|wann|demnachs
   werd|mocht|mochte|wollt|wollte|muss +mich +toten|umbringn|umbringa / nehm|nehme +heut*|ich_heut*|dann|jetzt ..
   <pills> .. auf_einmal|auf_ein_mal|schlaf* / lass|lasse +mich|ich_mich .. vom_zug|von_der_bahn|von_nem_zug|
   von_einem_zug|vom_auto|von_einem_auto|vom_laster|von_nem_auto .. uberfahr*|uberroll* / & alles_vorbereitet|
-  alles_bereit|alles_geregelt fur_immer|ist_es_soweit|lebewohl|nicht_mehr_da geh|gehe|gegangen|weg|bin heut*|morgen
+  alles_bereit|alles_geregelt fur_immer|ist_es_soweit|lebewohl|nicht_mehr_da geh|gehe|gegangen|weg|bin heut*|morgen / &
+  tabletten|pillen|schlaftabletten|medikamente zurechtgelegt|bereitgelegt|gesammelt ich_auch geh|gehe|gehen|zu_ihm|
+  zu_ihr|folg* / mich vor +den|die|einen|nen +ice|zug|bahn|u_bahn|s_bahn|lkw +schmeiss*|werf*|zu_werfen|stell*|leg*|
+  stoss*
 # self_harm 2
 schneid|schneide|ritz|ritze|ritzt +mich|ich_mich +heimlich|seit|im|nachts|manchmal|oft|immer|taglich|jeden|damit|um_zu|
   wenn|weil|und|aber|$ / & mich_schneide|mich_geschnitten|mich_ritze|mich_schneiden|mich_verbrenne|dem_schneiden|
@@ -43,7 +46,8 @@ schneid|schneide|ritz|ritze|ritzt +mich|ich_mich +heimlich|seit|im|nachts|manchm
   kaugummi|kaffee|apfel|salat +$|und|weil|bin|fett / <low> +kilo|kg +und|aber|bin .. fett|zu_dick|zu_viel|ekel*|
   schwabbel* / wieg|wiege +<low> .. auf|bis|ziel +30|31|32|33|34|35|36|37|38 / & spuck*|ausspuck* serviette|kuchentuch|
   tute zunehm*|dick|fett|kalorien / esse|ess +nichts|nix|erst_wieder|nicht_mehr .. bis|wenn .. unter +40|42|44|45|46|
-  48|50 / & wieg|wiege|gewicht 38|39|40|41|42|43|44|45|46|47 abnehm*|abzunehmen|runter weiter|noch|immer_noch|mehr
+  48|50 / & wieg|wiege|gewicht 38|39|40|41|42|43|44|45|46|47 abnehm*|abzunehmen|runter weiter|noch|immer_noch|mehr /
+  zahnburste|loffel|finger +in +den +hals
 # abuse 2
 <abuser>|nachbar|arzt|kollege|mitschuler .. mich|mir .. vergewaltigt|missbraucht|misshandelt|verprugelt|gewurgt|
   begrapscht|zusammengeschlagen|ausgepeitscht|angekettet / wird|werde|werd|wurde|wurd .. von +ihrem|seinem|meinem|
@@ -58,7 +62,10 @@ schneid|schneide|ritz|ritze|ritzt +mich|ich_mich +heimlich|seit|im|nachts|manchm
   schlagt|gewurgt|rippe* mich|mir / mei|mein +mo|oida|voda|vadda|vata|freind|bua|oide +schlogt|haut|schlagt|drischt
   +mi|mich|uns / geschlagen|getreten +und +dann +mich / <abuser> .. mir|uns .. gurtel|kabel|stock|kochloffel|rute|
   faust|schlappen|kleiderbugel .. <hits> / <abuser> .. schlagt|verprugelt|schlug|pruegelt +unser|unsere|mein|meine|ihr|
-  das|den|die|sein +kind|kinder|sohn|tochter|baby|kleinen|schwester|bruder +$|wenn|und|mit_dem|weil
+  das|den|die|sein +kind|kinder|sohn|tochter|baby|kleinen|schwester|bruder +$|wenn|und|mit_dem|weil / <abuser> .. mich|
+  mir .. kopf +gegen|an|auf +den|die|das|turrahmen .. geknallt|geschlagen|gestossen|gerammt|gedonnert / <abuser> ..
+  mich +gegen|an +die|den +wand|schrank|turrahmen|heizung|tur .. geknallt|geschleudert|gestossen|geschubst|geworfen|
+  gedruckt
 # immediate_danger 3
 ^die|hilfe_die +wohnung|kuche|bude +brennt +$ / zwei|drei|vier|2|3|4|5|ganze|ganzen|halbe +blister|streifen|packung*|
   schachtel* .. geschluckt|eingeworfen|intus / zwei|drei|vier|2|3|4|5 +blister|packung*|schachtel* +<pills> .. genommen
@@ -93,7 +100,8 @@ fahr|fahre|mah|mahe|knall|schiess|schiesse +ich|<whom> .. uber_den_haufen / ich 
   zu_vergiften / hau|haue|ramm|ramme|schlag|schlage|stech|steche|stoss|jag|steck +ich|ihm|ihr|denen|dem .. axt|beil|
   messer|hammer|schraubenzieher|kugel|klinge / & kehle|gurgel ihm|ihr|dem|ihnen|meinem|meiner|dir schneid*|schlitz*|
   durchschneid*|durchzuschneid*|aufschlitz* / & ihm|ihr|meiner|meinem was|etwas|tropfen|pulver tee|kaffee|essen|suppe|
-  bier|wein gemischt|gekippt|getan|geruhrt ruhe|stirbt|rest|verreckt|tot|sterben
+  bier|wein gemischt|gekippt|getan|geruhrt ruhe|stirbt|rest|verreckt|tot|sterben / & kochende|kochendes|heisses|
+  siedendes|heisse ol|wasser|fett ihm|ihr gesicht|kopf kipp*|schutt*|giess*
 # ordinary
 katze|kater|hund|welpe|hundin|baby|saugling .. kotz*|erbrech*|ubergib*|speib* / katze|kater|hund|welpe|labrador|hundin
   .. kilo|kg / nicht_mehr|nimmer|will +leben +wie|in|bei / bindet|festgebunden .. krawatte|fliege|schuhe|schleife|

@@ -23,7 +23,10 @@ odbierze|odebrala|odebrac|odbiore|targne|targnela|targnal|targnac|targnie +sobie
   +zyc|zycia|dalej_zyc / nie +dam_rady|moge|umiem|daje_rady tak +dalej|juz +zyc / wyskocze|wyskakuje|wyskoczyc|skocze
   +przez|z|z_tego|z_dachu|oknem +okno|okna|balkonu|dachu|$|wiezowca / wezme|lykne|polkne|nalykam +wszystkie|dzis|
   dzisiaj|sie|jutro tabletki|leki|prochy|proszki|tabletek|lekow +$|naraz|i|jakie|na_raz / & wszystko_przygotowane|
-  wszystko_gotowe|wszystko_zalatwione na_zawsze|odchodze|zegnaj* dzis*|jutro|noc* / oby +sie .. nie +obudzic
+  wszystko_gotowe|wszystko_zalatwione na_zawsze|odchodze|zegnaj* dzis*|jutro|noc* / oby +sie .. nie +obudzic /
+  tabletki|leki|proszki|tabletek +odlozone|przygotowane|uzbierane|schowane .. pojsc_do_niego|isc_do_niego|
+  pojsc_do_niej|do_niego|do_niej|odejsc / mam +odlozone|przygotowane|uzbierane +tabletki|leki|proszki .. do_niego|
+  do_niej|odejsc|zasnac|umrzec
 # self_harm 2
 <body> mam|cale pociet*|poharatan*|pokaleczon* .. sobie|sama|sam|dzis*|wczoraj|specjalnie / mam +pociete|pocieta|
   poharatane|cale +<body> .. sama|sam|sobie|wczoraj|dzis*|ranach|$ / bije|wale|tluke|uderzam|napierdalam +glowa|
@@ -60,7 +63,9 @@ ojczym|ojciec|tata|wujek|dziadek|brat|kuzyn +przychodzi|przychodzil|wchodzi|wcho
   w_twarz|w_pysk|z_liscia|po_mordzie +$|codziennie|za|bo|jak|gdy / scisnal|sciska|sciskal|zlapal +mi|mnie|za +gardlo|
   za_gardlo|szyje|za_szyje .. zemdl*|tchu|oddech*|powietrza|czarno / & zabiera|zabral|zabrala kase|pieniadze|dowod|
   telefon|tel|karte|paszport klucz|grozi|sledzi|znajdzie|bije|dostaje_w_twarz|zamyka|nie_puszcza / & paszport*|dowod*
-  zabral*|trzyma bije|nie_puszcza|zamyka|grozi
+  zabral*|trzyma bije|nie_puszcza|zamyka|grozi / chlopak|maz|ojciec|tata|partner|facet|ojczym|on .. walnal|uderzyl|
+  rabnal|uderzal|tlukl +moja|mna|mnie +glowa|o|w / opiekun|opiekunka|pielegniarka|pielegniarz|synowa +mnie|szczypie|
+  bije|szarpie|popycha|uderza|wyzywa +szczypie|mnie|bije|szarpie|popycha|uderza
 # immediate_danger 3
 wypil* kreta|domestosa|wybielacza|wybielacz|trutki|plynu_do_rur|plyn_do_rur|kwas_solny / wzielam|wzielam_to|wzielam_je|
   wzialem|lyknelam|lyknalem|polknelam .. popilam|popilem +wodka|alkoholem|winem|piwem|wszystko / popilam|popilem
@@ -80,7 +85,9 @@ wypil* kreta|domestosa|wybielacza|wybielacz|trutki|plynu_do_rur|plyn_do_rur|kwas
   piecdziesiat +tabletek|lekow / ^dom|moj_dom|nasz_dom|nasze_mieszkanie|moje_mieszkanie|mieszkanie_mi +sie_pali|plonie|
   pali_sie +$|pomoc*|i|ratun* / maz|zona|mama|tata|ojciec|matka|babcia|dziadek|syn|corka|brat|siostra|on|ona +stracil|
   stracila|jest +przytomnosc|nieprzytomny|nieprzytomna / ^jest +nieprzytomny|nieprzytomna / za|zbyt +gleboko .. krew
-  +leje|leci|nie|tryska|sie_leje
+  +leje|leci|nie|tryska|sie_leje / obcy|nieznajomy|facet|typ|mezczyzna|ktos .. korytarzu|przedpokoju|kuchni|salonie|
+  schodach|mieszkaniu .. zamknelam|zamknalem|schowalam|schowalem|ukrylam|ukrylem / & klatka|klatke|mostek|piersi|klatce
+  sciska|boli|gniecie|dusi|piecze reki|reke|reka|ramie|ramienia|szczeki|szczeke lewa|lewej|lewe|mdli|poty|pot
 # harm_to_others 2
 przejade|przejechac|rozjade|potrace|staranuje +<whom>|kilka .. autem|samochodem|ciezarowka|motorem|jutro|dzis* /
   podpale|spale|podpalic|spalic .. dom|mieszkanie|chate|bude|auto .. z_nimi|z_nia|z_nim|w_srodku|razem|bedzie_spal*|
@@ -92,7 +99,10 @@ przejade|przejechac|rozjade|potrace|staranuje +<whom>|kilka .. autem|samochodem|
   zaplacilem|znalazlam|znalazlem .. zabil|zabic|zalatwi*|sprzatn*|uciszy* +<whom>|meza|tesciow*|szefa|mu|jej / utopie|
   udusze|skrzywdze|zadusze|wykoncze +dziecko|syna|corke|synka|swoje|moje|niemowle|swojego|swoja|malego|mala / chce|
   chcialbym|chcialabym|mam_ochote|boje_sie_ze|zaraz +zrobic|zrobie +krzywde +mojemu|mojej|swojemu|swojej|dziecku|
-  synowi|corce|mamie|matce|zonie|mezowi|jej|mu|im
+  synowi|corce|mamie|matce|zonie|mezowi|jej|mu|im / wyleje|wylac|obleje|oblac|chlusne +mu|jej|go|ja|im|na .. olej|
+  olejem|wrzatek|wrzatkiem|kwas|kwasem|wode +na|twarz|w|leb|goraca|wrzaca / glos|glosy .. kaza|kaze|mowia|mowi|zebym ..
+  wyrzucil*|rzucil*|utopil*|otrul*|dzgnal*|dzgnela|pchnal*|pchnela +dziecko|syna|corke|matke|meza|zone|kogos|go|ja|
+  mala|malego
 # ordinary
 zabije|zabijam +sie +ze +smiechu / pies|kot|kotka|suczka|szczeniak|suka .. rzyga|wymiotuje|zwraca / oddychac
   +ze_smiechu|przez +nos|$|smiech / oddycha +zbyt|przez|spokojnie|normalnie|dobrze / zyc|zyc_juz +w_tym_miescie|

@@ -23,7 +23,9 @@ me +mato|suicido|enforco +assim_que|logo_que|depois_que|antes_que / me +mataria|
   tem|vejo +sentido +viver|continuar_viv*|em_viver|a_minha_vida|minha_vida / nao|n +consigo|aguento|da|suporto +mais|
   continuar|pra|para viver +assim / tenho|tive|com +pensamentos|ideias +suicidas|de_suicidio|de_me_matar / vou|vo|
   quero|ia +tomar|engolir +todos|todas|tudo +os|as|de +remedios|comprimidos|uma_vez +$|de_uma|hoje|esta|e|agora / &
-  tudo_preparado|tudo_pronto|tudo_tratado para_sempre|pra_sempre|adeus|nao_acordo hoje|hj|noite|amanha
+  tudo_preparado|tudo_pronto|tudo_tratado para_sempre|pra_sempre|adeus|nao_acordo hoje|hj|noite|amanha / comprimidos|
+  remedios|gotas|calmantes +separados|guardados|prontos|separadas .. ter_com_ele|ter_com_ela|ir_com_ele|ir_com_ela|
+  me_juntar|juntar_me|encontrar_ele
 # self_harm 2
 corto|cortava|arranho|mordo|magoo|machuco|furo|belisco|mutilo +me +outra|de|nos|nas|no|na|com|as|para|quando|ate|
   sempre|escondid*|por|todos|desde|$ / cortei|queimei|magoei +me +outra_vez|de_novo|de_proposito|nos_bracos|nas_pernas|
@@ -45,7 +47,7 @@ vomito|vomitar|vomitando|vomita +depois|dps|apos|tudo|toda|sempre refeic*|comer|
   tomei|engulo|abuso|uso .. laxante* .. maos_cheias|todo_dia|todos_os_dias|jantar|comer|emagrec*|punhado* / 5|6|8|10|
   12|15|20|30|punhado*|mao_cheia|maos_cheias laxante* / mastigo|mastigar +e +cuspo|cuspir / nao +vou|quero|posso +comer
   +ate|nada_ate .. chegar|pesar|perder|estar / & peso|pesando 37|38|39|40|41|42|43|44|45 perder|emagrecer mais|ainda|
-  outros
+  outros / meto|enfio|ponho|coloco|boto +a|o|uma +escova|colher|cabo .. garganta|goela
 # abuse 2
 <toucher> +me_toca|toca_me|me_tocava|tocava_me|me_tocou|tocou_me|me_apalpa|me_alisa|me_acaricia .. noite|noites|cama|
   vestiario|balneario|banho|chuveiro|quarto|partes|sozinh*|escondid*|duche / fecha_me|tranca_me|me_fecha|me_tranca|
@@ -64,7 +66,9 @@ vomito|vomitar|vomitando|vomita +depois|dps|apos|tudo|toda|sempre refeic*|comer|
   boca|cinto|o_cinto|a_mao / obriga|obrigou|obrigava|forca|forcou +a|me_a|me +tocar|chupar|fazer|a_tocar +nele|lhe|
   oral|sexo / <toucher>|namorado .. me_toca|me_tocava|me_tocou|toca_me +na|no|nas|nos|em +vestiario|cama|ducha|banho|
   partes|seios|mama|pernas|peitos|intimidade / namorado|marido|companheiro +da +minha +mae|irma .. me_toca|me_bate|
-  toca_me|bate_me|me_apalpa|mexe_comigo
+  toca_me|bate_me|me_apalpa|mexe_comigo / ele|marido|namorado|pai|padrasto|ex|companheiro .. bateu|bate|batia|jogou|
+  empurrou +minha|a_minha|com_a_minha|com_minha +cabeca +no|na|contra / ele|marido|namorado|pai|padrasto|ex|companheiro
+  .. me|mim|$ +empurrou|jogou|atirou +contra|na|no +parede|porta|armario|a
 # immediate_danger 3
 acabei_de|acabou_de +tomar|engolir +todos|todas|tudo|uma_caixa|duas|tres|um_frasco .. remedios|comprimidos|
   medicamentos|calmantes|pastilhas|cartelas / tomei|tomou|engoli|engoliu +todos|todas|os .. remedios|comprimidos|
@@ -87,7 +91,10 @@ acabei_de|acabou_de +tomar|engolir +todos|todas|tudo|uma_caixa|duas|tres|um_fras
   +casa|minha_casa|minha +$|casa +$|socorro|ajuda|escond*|e_eu / entraram|invadiram +na|em|a +minha +casa +$|e|agora|
   socorro / minha|nossa|a_minha +casa +ta|esta|pegou +pegando|a|em|fogo +fogo|arder|chamas|$ / marido|mulher|esposa|
   pai|mae|avo|filho|filha|bebe|ele|ela +desmaiou|esta_inconsciente|ta_inconsciente|ficou_inconsciente +$|e|aqui|no|nao
-  / estou|to|tou|ta|esta +perdendo|a_perder +muito +sangue
+  / estou|to|tou|ta|esta +perdendo|a_perder +muito +sangue / acabei_de|acabou_de +virar|mandar|engolir|tomar +uma|um|
+  duas|tres|meia +caixa|caixas|cartela|cartelas|frasco|vidro|lamela .. rivotril|comprimidos|remedio*|calmante*|
+  clonazepam|paracetamol|xanax|diazepam|zolpidem|victan / homem|cara|estranho|alguem|desconhecido .. corredor|sala|
+  cozinha|quintal|escada .. tranquei|trancad*|escondi|escondid*|fechei_me
 # harm_to_others 2
 vou|quero|penso|apetece*|vontade|pronto|decidi|hei|capaz mata_lo|mata_la|mata_los|esfaquea_lo|esfaquea_la|envenena_lo|
   envenena_la|estrangula_la|estrangula_lo|sufoca_la|sufoca_lo|atropela_lo|atropela_la|esgana_la|esgana_lo|degola_lo /
@@ -105,7 +112,10 @@ vou|quero|penso|apetece*|vontade|pronto|decidi|hei|capaz mata_lo|mata_la|mata_lo
   atropelar +ele|ela|eles|meu|minha|alguem|todos / corto|cortar|rasgo|rasgar +lhe +o|a +pescoco|garganta / cortar|
   corto|rasgar|rasgo +a|o +garganta|pescoco +dele|dela|do_meu|da_minha|deles / pagar|pago|paguei|contratar|contratei ..
   apagar|matar|sumir|dar_fim|dar_cabo +meu|minha|o_meu|a_minha|ele|ela|o|a|no_meu|na_minha|do_meu|da_minha|com_o_meu
-  +<people>|socio|socia|$|e / mato|esfaqueio|enveneno|estrangulo|sufoco +ele|ela|eles +assim_que|logo_que
+  +<people>|socio|socia|$|e / mato|esfaqueio|enveneno|estrangulo|sufoco +ele|ela|eles +assim_que|logo_que / jogo|atiro|
+  taco|deito|despejo|jogar|atirar|tacar|despejar +oleo|agua|azeite|o_oleo|a_agua +fervendo|a_ferver|quente|fervente ..
+  cara|rosto|em_cima|nele|nela / voz|vozes .. manda|mandam|diz|dizem|pede|pedem .. jogar|atirar|matar|esfaquear|afogar|
+  sufocar|machucar|magoar .. bebe|filho|filha|crianca|mae|marido|irmao|janela
 # ordinary
 cachorro|gato|cao|cadela|gata|cachorra .. vomit* / viver +nessa|nesta|nesse|neste|em|na|no|numa|num +cidade|casa|pais|
   bairro|apartamento|brasil|predio|portugal|interior|quarto|lugar|republica / viver +com +os|meus|minha|meu|a|o|

@@ -17,7 +17,8 @@ me +mato|suicido|ahorco +en_cuanto|apenas|y_ya|y_listo|y_punto / me +matare|mata
   seguir_viv*|mi_vida|seguir_con_vida / no +puedo|soporto|aguanto +seguir|mas|vivir|seguir_mas +viviendo|vivir +asi|
   asi_mas / tengo|me_vienen|me_dan +pensamientos|ideas +suicidas|de_suicidio|de_suicidarme|de_matarme / &
   todo_preparado|todo_listo|todo_arreglado para_siempre|me_despido|no_me_busquen|no_despierto hoy|esta_noche|mañana / &
-  pistola|arma|revolver|escopeta usarla|usar|uso en_mi|conmigo|contra_mi
+  pistola|arma|revolver|escopeta usarla|usar|uso en_mi|conmigo|contra_mi / pastillas|pastis|gotas +separadas|guardadas|
+  listas|juntas .. irme_con_el|irme_con_ella|irme_de_una|reunirme
 # self_harm 2
 me_estoy +cortando|rajando +en|los_brazos|otra|con_una|con_la / me +golpeo|pego|doy|estrello|azoto +la +cabeza +contra
   / me +pego|golpeo|doy|cacheteo|abofeteo|corto +yo|a_mi +mism*|sola|solo / me +rasguño|araño|muerdo|arranco|pellizco
@@ -67,7 +68,9 @@ no +puedo|logro|consigo +respirar +$|ayuda*|me|y|auxilio|los|siento / alguien|ho
   edificio|departamento|depa|piso / mi|nuestra +casa +se|esta +esta|incendia|quema|en|ardiendo +$|quemando|incendiando|
   llamas / ^esta|^sigue|^quedo|madre|padre|hijo|hija|abuelo|abuela|marido|amiga|amigo +esta_inconsciente|inconsciente
   +$|no|y|ayuda|en / me +estoy|toy +desangrando / no +puedo|logro|podemos|consigo +parar|detener|cortar +la +sangre|
-  hemorragia
+  hemorragia / acabo|acaba|acabe de|$ bajar|meter|zampar|tragar|mandar +una|un|dos|tres|media +caja|cajas|frasco|bote|
+  blister .. <pills> / hombre|tipo|desconocido|extraño|alguien|ladron .. pasillo|sala|cocina|patio|escalera|abajo ..
+  encerre|encerrad*|escondi|escondid*
 # harm_to_others 2
 le|les|poniendole|echandole|ponerle|echarle .. <means> .. comida|cafe|sopa|te|leche|<drink> / lo|la|los|las +voy|vamos|
   quiero|pienso empujar .. escaleras|metro|balcon|puente|vias|anden|azotea|ventana|tren|andamio / lo|la|los|las +voy|
@@ -78,6 +81,9 @@ le|les|poniendole|echandole|ponerle|echarle .. <means> .. comida|cafe|sopa|te|le
   sicario|alguien|pagar|contratar pague|pagar|contratar|contrate|contacte mate|maten|desaparezca|quiebren a_mi|marido|
   mujer|ex|jefe|socio|el|ella / le|les +reviento|rompo|parto|abro|corto|vuelo|reventare +la|el|los +cabeza|craneo|
   cuello|sesos|garganta / mato|apuñalo|enveneno|acuchillo +a +mi|ese|esa +<close> +hoy|mañana|esta_noche|con|en_cuanto
+  / le|les +tiro|echo|lanzo|aviento|vacio|voy_a_tirar|voy_a_echar +aceite|agua|el|la +hirviendo|aceite|agua|caliente ..
+  cara|encima|ojos / voz|voces .. tire|aviente|ahorque|estrangule|arroje|clave|acuchille .. bebe|hijo|hija|niño|niña|
+  madre|mama|marido|hermano|ventana
 # ordinary
 me_tiro|me_tire +al|a +agua|la_piscina|la_pileta|mar|mar_en / despedida .. compañeros|trabajo|oficina|jubil*|soltera|
   soltero / & equipo|defensa|portero se_suicido|suicido / supere|superé +la|mi +bulimia|anorexia|depresion / sangre
