@@ -1,3 +1,5 @@
+import { core } from './german-core.ts';
+
 /** German, in the notation of `../phrases.ts`. */
 export const german = `# lists
 gun = waffe|revolver|pistole|knarre|gewehr|jagdgewehr|flinte / kin = mann|ehemann|freund|frau|freundin|partner|
@@ -158,7 +160,7 @@ ohrfeigt|verprugelt|wurgt|prugelt|misshandelt|begrapscht +mich|uns / & prugelt|d
   tur giess*|kipp*|schutt* / & laster|lkw|transporter fahr|fahre|rase|ras rein_wenn|menge wenn_alle|menschen|leute|menge
 stell|stelle|stellt mir|ihm|kind|sohn|tochter|baby|frau|mutter .. was_anzutun|etwas_anzutun|wehzutun|weh_zu_tun|
   zu_wurgen|zu_ersticken / & baby|saugling verlangen|drang|impuls wehzutun|weh_zu_tun|schutteln
-# now
+${core}# now
 heute|jetzt|jetz|gleich|heut|grad|gerade
 # ordinary
 mit +18|19|20|21|22|25|zwanzig war|hatte .. magersucht*|bulimi*|essstorung / zund* kerze*|kamin|grill / luft|atmen|ist|
@@ -169,9 +171,10 @@ mit +18|19|20|21|22|25|zwanzig war|hatte .. magersucht*|bulimi*|essstorung / zun
   nach +meiner|der +magersucht|bulimie|essstorung / eigentor|abseits|tor .. selbstmord / selbstmord +mit_ansage /
   uberdosis .. koffein|zucker|kaffee|schoko* / was_mich|haare_schneiden|haare|pony|bienenstich|ich_bringe_mich_gerade /
   konnt*|wurd* .. morden|toten|umbringen|erwurgen .. fur|drucker|$ / geschnitten|schneid*|geschlagen|verbrannt|verletzt|
-  schlag*|schlagt .. koch*|rasier*|zwiebel*|finger|brot*|kuche|papier|herd|schach|tennis|mario|kart|fussball|4|spiel*|
-  gips / selbstmord|suizid .. wetter|japan|goethe|mittelalter|pravention|referat / nicht|nich +suizidgef*|mehr_in|
-  mehr_mit|mehr_ohne|mehr_bei / & abschiedsbrief* kollegin|kollegen|rente|chef / schlag* +vor|zeit|auf_den_magen|sich|zu
+  schlag*|schlagt .. kochen|gekocht|koche|rasieren|rasiert|rasur|zwiebel*|finger|brot*|kuche|papier|herd|schach|
+  tennis|mario|kart|fussball|4|spiel*|gips / selbstmord|suizid .. wetter|japan|goethe|mittelalter|pravention|referat /
+  nicht|nich +suizidgef*|mehr_in|
+  mehr_mit|mehr_ohne|mehr_bei / & abschiedsbrief* kollegin|kollegen|rente|chef / schlag* +vor|zeit|auf_den_magen|sich
   / mucke*|spinne*|wespe*|fliege|fliegen|fruchtfliege*|kakerlake*|motte*|schnake*|ameise*|zecke*|blattlaus*|blattlause|
   marienkafer*|schnecke*|igel toten|erschlag*|totschlagen|umbringen|umzubringen|zu_vergiften / ^das|^der|^mein +navi|
   drucker|wecker|staubsauger|router .. erwurgen|umbringen|erschlagen|toten

@@ -1,3 +1,5 @@
+import { core } from './polish-core.ts';
+
 /** Polish, in the notation of `../phrases.ts`. */
 export const polish = `# lists
 shb = ulg*|lzej|spokoj*|uspok*|specjalnie|celowo|zasluz*|kara*|kare|karz*|zeby|poczuc|poczuje|czuj*|bol|bolu|ukryw*|
@@ -188,7 +190,7 @@ po +bulimii|anoreksji / & kg|dieta|schud* dietetycz*|rower|cukier / & dusi krawa
   laptop*|odkurzacz*|router*|telefon*|kogut* / & dostaj*|dostan* pilk*|galez*|wiatr*|zyci*|sniezk*|mecz*|siatk* / bil|
   katowal|maltretowal .. odeszlam|odszedlem|rozwiodlam|19*|200*|201* / mnie +zabije +jak_zobaczy|jak_sie_dowie|za_te|
   za_to / peronie .. jem|czytam|czekam_na / siedze|siedzimy +na +peronie
-# now
+${core}# now
 dzis|dzisiaj|teraz|zaraz|w_nocy
 # fiction
 film*|serial*|odcin*|ksiazk*|powiesc|powiesci|powiescia|piosenk*|gra|gry|grze|grac|gramy|podcast*|postac*|dokumentaln*|

@@ -1,3 +1,5 @@
+import { core } from './portuguese-core.ts';
+
 /** Portuguese, in the notation of `../phrases.ts`. */
 export const portuguese = `# lists
 means = corda|forca|ponte|viaduto|laje|predio|trem|comboio|metro|trilho*|telhado|varanda|sacada|passarela|comprimid*|
@@ -160,7 +162,7 @@ arranco|reabro|abro|tiro .. pontos|crosta*|casca|casquinha*|ferida* .. para|pra 
   bebe|nenem|crianca|menin* forca|chor*|parede|calar*|medo
 apertei|esganei|tapei|aperto|apertar +lhe|o|no|a +o|a|pescoco|garganta|boca +pescoco|garganta|dela|dele|do_meu|da_minha|
   ate / & bebe|nenem vontade|impulso machuca*|magoar|sacudir|sufocar
-# now
+${core}# now
 hoje|hj|agora|esta_noite|de_madrugada
 # ordinary
 ha|faz|fazem anos .. tentei_me_matar|tentei_me_suicidar / aos|com +vinte|20|18|19 tive|tinha|sofri .. anorexia|bulimia /
@@ -170,15 +172,18 @@ ha|faz|fazem anos .. tentei_me_matar|tentei_me_suicidar / aos|com +vinte|20|18|1
   incendio churrasco|grelha|lareira|fogueira|arroz|queimei|simulacro|bolo|churrasqueira|vela* / ninguem|nao|n|todos
   +quer|quero|queria|querem +morrer / matar +aula|tempo|saudade*|de_estudar|de_trabalhar|de_rir / gotas +de / com
   +facilidade / morr*|mort* +de|por|no +fome|sono|rir|tanto|calor|frio|cansac*|vergonha|medo|saudade*|amor|tedio|tanta|
-  sede|inveja|vontade|jogo|free / & com* jejum|ramada|quaresma|nutri*|medic*|dieta|plantao|igreja|cirurgia|exame / mata*
-  +de|por|a|um|uma|o|esse|este|dois|3|x +saudade*|rir|vontade|fome|dragao|dois|boss|tempo|aula|zumbi|inseto|barata|
+  sede|inveja|vontade|jogo|free / & come|comer|como|comi|comendo jejum|ramada|quaresma|nutri*|medic*|dieta|plantao|
+  igreja|
+  cirurgia|exame / mata* +de|por|a|um|uma|o|esse|este|dois|3|x +saudade*|rir|vontade|fome|dragao|dois|boss|tempo|aula|
+  zumbi|inseto|barata|
   chefao|curiosidade|sede|pizza|coxinha|seguidos|inimigos|leao|leoes|coelhos|charada / comprimid*|remedi* +da|pra|para
   +tensao|pressao|dor|tiroide / calor|sono|treino|fome|rotina|trabalho|saudade|perna|aula|prova|dor|musica|tcc|cebola
   +ta|me|esta|vai|de +me|mata|matando|matar|acabar|destruiu / bate|bateu|bater +uma|saudade|a_meta|no_peito|papo|palmas|
   foto|ponto|um|recorde|o_sono / cort* .. franja|cabelo|dedo|cozinh*|cebola*|grama|bolo|unha*|luz|internet|papel|gasto*|
-  carboidrato*|acucar / cort*|queim* .. cozinh*|fogao|forno|faca_de|ferro|panela|sem_querer|acident*|barbe*|cafe|sol|
+  carboidrato*|acucar / cort*|queim* .. cozinh*|fogao|forno|faca_de|ferro_de|panela|sem_querer|acident*|barbe*|cafe|sol|
   lingua|pizza / vomit* .. virose|gravid*|ressaca|intoxic*|enjoo|noite_inteira|noite_toda|festa|mar|carro|bebe|gato|
-  cachorro / me +bate|bateu|toca|tocou|empurra|chuta +uma|no|na|um|o|a|muito|forte|saudade|aquela|de_frente / mae|chefe|
+  cachorro / me +bate|bateu|toca|tocou|empurra|chuta +uma|no_coracao|na_alma|no_peito|um|o|a|muito|forte|saudade|aquela|
+  de_frente / mae|chefe|
   chefa|professor*|esposa|namorada +vai|me|ela_vai|mata +me|mata|matar +mata|matar|se / tiro +no +escuro|alvo|pe /
   nunca|jamais|nao|n +me +machucaria|mataria|machuco|machucar|cortaria|magoaria|faria / apag* +ele|ela|isso +do|da /
   matar impressora|despertador|barata / & filho|filha bate|morde sono|dois_anos|tres_anos|birra|creche|brincando|jogo /

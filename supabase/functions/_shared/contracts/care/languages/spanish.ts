@@ -1,3 +1,4 @@
+import { core } from './spanish-core.ts';
 import { others } from './spanish-others.ts';
 import { young } from './spanish-young.ts';
 
@@ -164,7 +165,7 @@ anorexi*|bulimi*|proana|pro_ana|promia|thinspo|tca / ana +y +mia .. amig*|engord
   ayun*|dias / 100|200|300|400|500 +calorias|kcal .. vomit*
 dias|semana +a +agua|cafe|caldo|puro|pura|chicle|hielo +y|$|agua|cafe / peso|estoy_en|ando_en|voy_por|pesando 39|40|41|
   42|43|44|45|46|47 .. llegar|bajar|quedarme|meta|objetivo +a|en|de|hasta|es +30|31|32|33|34|35|36|37|38
-${others}# now
+${others}${core}# now
 hoy|ahora|ahorita|ya|ahora_mismo
 # ordinary
 hace anos .. estuve|fui|tuve|sufri .. anorexi*|bulimi*|tca / con|a|los +veinte|20|18|19 tuve|tenia|sufria .. anorexi*|
