@@ -1,3 +1,5 @@
+import { others } from './turkish-others.ts';
+
 /** Turkish, in the notation of `../phrases.ts`. */
 export const turkish = `# lists
 shb = rahat*|sakin*|hisset*|bilerek|ceza*|hak_et*|hak_ediyo*|nefret|aci|acim|acisi|uzun_kollu|kollu|sakli*|gizl*|basla*|
@@ -46,7 +48,10 @@ ilac*|hap|haplari|hapi|haplarimi biriktir* .. hepsini|icip|icecegim|icicem|icece
   sonlandirac*|sonlandirmak / bileklerimi|bilegimi|damarlarimi .. kesip|kesecegim|kesicem|kesecem|keseyim|kessem|kesmek
   / olsem .. uzulmez|umursamaz|umrunda|kurtulsam|kurtulur*|fark_etmez|haberi_olmaz / & bensiz|ben_olmasam|ben_olmazsam|
   ben_olunce|ben_gidince herkes|ailem|cocuk*|annem*|esim|onlar daha_mutlu|daha_iyi|rahat_ed*|kurtul* / kendimi
-  +yok_etmek|yok_edec*|yok_edic*|ortadan_kaldir*|imha
+  +yok_etmek|yok_edec*|yok_edic*|ortadan_kaldir*|imha / bitiriyorum|bitirecegim|bitiricem|bitircem|bitirecem +kendimi /
+  kendimi +bitiriyorum|bitirecegim|bitiricem|bitircem|bitirecem / sabaha|yarina .. cikmayi|uyanmayi|gormeyi
+  +dusunmuyorum|istemiyo*|planlamiyorum / olmek|gebermek +icin .. plan*|gun_sayiyo*|hazir*|yol_ariyo*|cesaret* /
+  geberip|olup +gitsem|kurtulsam|kurtulayim|gideyim|gidicem
 # eating_disorder 2
 & kusuyo*|kusma*|kusmu*|kustu*|kusup|kusar*|kusac*|kusuc*|cikariyo*|cikart*|mushil*|laksatif*|aciktir*|yemiyo*|yemed*|
   sadece_su|parmag*|tikin*|klozet*|anoreks*|bulimi*|blumi*|pro_ana|oruc_degil|cigne*|tukur*|yemek_yemiyo*|
@@ -62,7 +67,8 @@ ilac*|hap|haplari|hapi|haplarimi biriktir* .. hepsini|icip|icecegim|icicem|icece
   ic*|kilo*|ye*|tik* / <n>|35|36|37|38|39|40|41|42|43|44|45 +kiloyum .. sisman*|yag|hala / & idrar_sokturucu|diuretik*
   bayil*|kilo_ver*|zayifla*|kramp*|birakam* / & sacim|saclarim dokul* ekmekten|yemekten|yiyem*|kilo_almak*|yemiyo* / &
   ceza*|kendime yemek|yemem|yemeyec*|yemicem yok|yasak*|yasag*|kadar gram|kilo|tarti*|almisim / & parmak|parmagim*
-  atiyo*|atip|atarak|sokup|sokuyo* yedikten|yemekten|ogunden|bogaz*|yiyip|yedigim*
+  atiyo*|atip|atarak|sokup|sokuyo* yedikten|yemekten|ogunden|bogaz*|yiyip|yedigim* / & elma|salatalik|marul|yogurt
+  sisman*|kilolu|sisko|yag* bayil*|bas_don*|gunde
 # self_harm 2
 & jilet*|falcata*|maket*|makas*|ustura*|bicag*|bicak*|faca*|kesiyo*|kesik*|ciz*|yakiyo*|yaktim|sigara*|cakmak*|izmarit*|
   utu|duzlestiric*|kani|kanat*|kafam*|basim*|yumruk*|tokat*|tirmal*|tirnak*|isir*|igne|igneyle|kalemtiras*|izler*|sh|
@@ -75,7 +81,8 @@ ilac*|hap|haplari|hapi|haplarimi biriktir* .. hepsini|icip|icecegim|icicem|icece
   cizi*|cizdim +kendimi / kendimi +yumruklu*|tokatli*|dovuyo*|kesesim*|kesmeye|daglıyo* / ^tekrar|^yine|^gene|^yeniden
   +kesmeye +basla* / kizim|oglum|kardesim|arkadasim|sevgilim|esim|yegenim|torunum|ogrencim .. kollarini|bileklerini|
   kolunu|bacaklarini|kendini +kesiyo*|kesmis|jilet*|ciziyo*|yakiyo* / kendini +sigarayla|jiletle|bicakla|cakmakla|
-  makasla|igneyle|falcatayla +kes*|yak*|ciz*|yaral*
+  makasla|igneyle|falcatayla +kes*|yak*|ciz*|yaral* / duvara|duvarlara +yumruk|kafa +atiyo*|atarim .. kan*|morar*|kir*|
+  parcal*|rahat*
 # immediate_danger 3
 & imdat|ambulans*|112|155|itfaiye*|nolur|ne_yapic*|ne_yapac*|ne_yapayim|ne_yapicaz|napicam|napiyim|acil|kurtarin|
   allah_askina|yalnizim|tek_basim*|yardim|polisi yangin*|yaniyo*|duman*|alev*|kan|kaniyo*|kanama*|bayil*|baygin*|kriz*|
@@ -124,58 +131,11 @@ ilac*|hap|haplari|hapi|haplarimi biriktir* .. hepsini|icip|icecegim|icicem|icece
   tek_basim*|yalniz*|kork*|polis*|kilitle* / iki|uc|dort|bes|2|3|4|5|6 +serit|kutu|blister|plaka|sise +<pills> .. yut*|
   ictim|icmis / camasir_suyu|fare_zehri|fare_zehiri|tuz_ruhu|kezzap|tarim_ilaci|ot_ilaci|deterjan|antifriz|kirec_cozucu|
   lavabo_acici +ict*|icmis*|yut* / korkulugundayim|korkulugun_ustund*|korkulugun_disind* / & oldurecek|oldurcek|oldurur|
-  oldurecekler beni|bizi girerse|yumrukluyo*|kilitledim|zorluyo*|kiriyo*|tekmeliyo*
-# abuse 2
-& <mal> vuruyo*|vurdu|vurur|tokat*|tekme*|yumruk*|bogdu|bogma*|tecavuz*|taciz*|istismar*|siddet*|girisiyo*|giristi|
-  doguyo*|bicakla*|morart*|patakla*|dayak|eziyet*|hirpala*|tartakla*|itip|itekl*|ac_birak*|sopa*|kemer*|elliyo*|
-  sikistir*|kilitl*|tehdit*|oldururum|gebertirim|surukle*|mosmor|morluk*|asagil*|yanig*|hortum*|sacimdan|sacimi_cek*|
-  kolumu_kir*|burnumu_kir*|elledi*|elleme*|yatag*|firlatti|terlikle|zorla_op*|dokunuyo*|bogazim|bogazimi|dovuyo*|dovdu|
-  dover|dovuldu*|dovmus beni|bana|bizi|bize|bende|annemi|anneme|kardesimi|cocuklari|sirtim*|yuzum*|kolum*|kafam*|gozum*|
-  saclarim*|sacim*|bogaz*|burnum*|agzim*|vucud*|karnim*|ustume|odama|yatagima|kendimi / evden|disari .. cikmama|cikmam|
-  cikart*|cikamiyo* .. izin_vermi*|yasak*|birakmi*|vermiyo* / tecavuze +ugra* / & doguyo*|vuruyo*|tokatl*|tekmel*|
-  bogazim*|tecavuz*|taciz*|girisiyo*|elliyo*|istismar*|dovuyo*|dovdu|dover|dovuldu*|dovmus beni|bana|bizi|bize|annemi /
-  & telefon*|kart*|maas*|para*|kimlig*|pasaport*|anahtar* el_koy*|aliyo*|aldi|onda|kontrol*|sakliyo*|sakla*|vermiyo*|
-  kirdi kocam|esim|o|<mal>|izin|cik*|dov*|harclik|tokat*|fis|kilit*|yasak* / oldurme*|olumle|bicakla|silahla +tehdit / &
-  foto*|video*|goruntu*|ciplak yay*|atac*|atic*|paylas*|gonder*|ifsa* tehdit*|ayril*|santaj*|eski|sevgilim|diyo* / &
-  <mal> tecavuz*|taciz*|dovuyo*|doguyo*|dovdu|siddet*|istismar*|elliyo*|elledi / sacimdan|bogazimi|boynumu +surukle*|
-  sik*|tut*|cek* / & patron*|mudur*|ustabasi|sef yatmaz*|yatmami|benimle_yat*|onunla_yat*|cinsel|seks* kov*|isten|
-  zorla*|tehdit*|maas*|sozlesme* / & torunum|oglum|kizim|gelinim|damad*|bakici* maasimi|emekli elimden|aliyo*|el_koy*|
-  cekiyo* / & pasaport*|kimlig* aldilar|aldi|el_koy*|vermiyo*|sakliyo* parasiz|ucretsiz|maassiz|bedava|kacam*|
-  para_vermi*|parami|odemi* / & foto*|video*|goruntu* santaj*|tehdit|tehditle beni|bana|aileme|babama|ayril*|gizli*|
-  atar*|yolla* / & kocam|esim|sevgilim|babam|abim|nisanlim|oglum disimi|burnumu|dudagimi|cenemi|kaburgami kirdi|
-  patlatti|yardi / & zorla|istemedigim_halde|hayir_dedigim|hayir_dememe|rizam* birlikte_ol*|iliskiye_gir*|seviş*|sevis*|
-  benimle_yat*|sahip_ol*|yatagina <mal>|benimle|benle|bana|beni / & babam|amcam|dayim|dedem|uvey|abim|enistem|
-  ogretmenim|hocam dokundu|dokunurdu|dokunuyordu|elledi|ellerdi kucukken|cocukken|gece|geceleri|odam*|yatag*|yasind*|
-  ozel / <mal>|bakici* .. ilaclarimi|ilacimi|insulinimi .. vermiyo*|sakliyo*|sakladi|cope|doktu / gelinim|kocam|bakici*|
-  uvey .. bana|bize|anneme .. yemek|su|ekmek +vermiyo* / kocam|esim|babam|annem|abim|sevgilim|nisanlim|erkek_arkadasim|
-  ogretmenim|patronum|dayim|amcam +tokat|yumruk|tekme +atti|atiyo*|atar|savur* / bogazima +saril*|cullan* / & <mal>
-  bogazima yapis*|coktu / kocam|esim|babam|annem|abim|sevgilim|nisanlim|erkek_arkadasim|uvey_babam .. hergun|her_gun|
-  her_aksam|icince|kizinca|sinirlenince +vuruyo*|dovuyo*|dover|vurur|saldir*
-# harm_to_others 2
-& <kil> <tgt> yemin*|bu_gece|gece|yarin|bugun|aksam|ciddi*|istiyo*|planl*|karar*|hazir*|aldim|silah*|bicak*|bicag*|
-  tabanca*|dusun*|dayanam*|gidiyo*|gidic*|bekliyo*|artik|kork*|icimden|duram*|sabah|pazartesi|vallah*|uyurken|intikam|
-  namus*|kan_davasi|sesler|lan|sonra|umrumda|adres* / okul*|isyerin* .. silah*|bicak*|bomba* .. getir*|gotur*|gid*|gel*
-  / olduruc*|oldurcem|gebertic*|gebertec*|gebertcem|bicaklayac*|bicaklic*|vurucam|vuracagim|desic*|desec*|dograyac* +$|
-  onu|o|seni_degil|bu|yarin|ciddi*|lan|yemin|hepsini / yemeg*|cayi*|kahve*|corba* .. zehir*|fare_zehri|fare_zehiri ..
-  koy*|kat*|at*|damlat* / & <weapon> <tgt>|is|ise|isyer*|kahve* <kil>|aldim|cantam*|belim*|gidiyo*|gotur*|getir*|
-  bekliyo*|yarin|aksam|hazir* / & bebeg*|cocug*|oglum*|kizim* zarar|bog*|sallam*|yastig*|bisey|bir_sey|firlat*|carp*
-  kork*|geliyo*|yapic*|yapac*|istiyo*|agla*|susm* / onu|onlari|karimi|kocami|babami|annemi|abimi|patronu*|mudur*|adami|
-  esimi|sevgilim*|herifi|kizi|herkesi|birini|hepsini|komsu*|seni_degil|orospu*|serefsizi|eski_karimi|kardesimi|ogretmen*
-  zehirle*|desecem|desic*|dograr*|dograyac*|vurac*|vurucam|vurmak|bogac*|bogmak|kesec*|kesic*|yakac*|yakic*|oldurec*|
-  olduruc*|oldurm*|oldurcem|oldurur*|gebertec*|gebertic*|gebertm*|gebertir*|bicaklay*|bicaklic* +$|cam|cem|yemin|
-  istiyo*|ciddi*|dusun*|yarin|baska|bugun|gece|icin|abi|kor*|adres*|evini / bebeg*|cocug*|karima|oglum*|kizim*|ona|
-  birine|annem*|kardesim* .. zarar|firlat*|bog*|vur*|salla* .. kork*|ver*|iste*|geliyo*|dusun* / evini|evlerini|
-  dukkanini|arabasini yakacagim|yakicam|yakacam|atese_ver*|kundakl* / & ona|yanina|evine gidip|gidiyo*|gidicem kafasina|
-  sikac*|vurac*|bicagi|geberte* / & kezzap*|asit*|tuz_ruhu|kaynar_su yuzu*|suratin*|ustune atac*|atic*|dokec*|dokuc*|
-  firlat* / & bebeg*|bebek|cocug*|cocuk sallad*|atacagim|aticam|atacam|firlatac* camdan|duvar*|korku*|yine|pencere* / &
-  arabayla|kamyonla|arabamla|arabanin ezecegim|ezicem|ezecem|ezmek <tgt> / bebeg*|bebek|cocug* .. yastikla|yastigi ..
-  bog*|bastir* / sesler|bir_ses|kafamdaki_ses .. oldur*|bicakla*|zarar_ver*|bog|yak .. diyo*|soyluyo*|emredi*|istiyo* /
-  & vuracam|vurucam|vuracagim|oldurcem|olduruc*|oldurecegim|sikacam|sikicam|kesicem|bicakliycam|bicaklayacagim emanet|
-  silah*|tabanca*|bicak|bicag* belim*|cebim*|yanimda|cantamda|hazir|torpido* / & merdivenden|balkondan|camdan|catidan|
-  raylara|trenin|metronun iticem|itecegim|itecem|aticam|atacagim|atacam <ppl>|komsu*|patron*|mudur*|kaynan*|kayin*|eski
-  / & benzin* yakicam|yakacam|yakacagim|dokucem|dokecegim|tutusturu* evini|evinde|evlerini|sahib*|uyurk*|uyurlar*|
-  ailecek|onu|onlari|ustune|ustlerine|kapisina
-# ordinary
+  oldurecekler beni|bizi girerse|yumrukluyo*|kilitledim|zorluyo*|kiriyo*|tekmeliyo* / & eve|evime|iceri girdi|girdiler
+  dolaptayim|dolabin|yatagin_alt*|saklandim|saklaniyo*|sessizim|ses_cikar*|gizlendim / cami|camlari|kapiyi|pencereyi
+  +kirip|kirarak|zorlayip .. iceri|eve +gir* / apartman|bina|evimiz|evim|catimiz|dairemiz +yaniyo*|tutustu / <ppl>
+  gogsunu|kalbini +tut* .. dustu|yigildi|terli*|yere|cok*
+${others}# ordinary
 derbide|macta|ligde .. dov* / eski +esimden|kocamdan siddet +gormus*|gordum / kendime +zarar +veriyordum / dovme ..
   igne*|iz*|yapt* / trafik .. kaza*|sikis* / & tirmal*|isir* kedi*|kopek*|sivrisinek / & yastik gul*|firlat* / gol*|
   satranc*|tavla*|okey*|fifa*|mac|maci|macta|macini|macin|tenis* .. yen*|dov*|vur* / gulmekten|acliktan|sicaktan|
