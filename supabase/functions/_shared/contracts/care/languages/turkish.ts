@@ -13,9 +13,9 @@ mal = kocam*|esim*|karim|sevgilim*|nisanlim*|babam*|uvey*|annem*|abim*|amcam*|da
   enistem|kayinped*|kayinval*|kaynanam|eski|erkek_arkadas*|ogretmen*|patron*|mudur*|hoca*|komsu*|oglum*|imam*|antrenor*|
   o|adam|kayinbab*|halam|yengem|teyzem|kizim|gelinim|damad*|bakici*|kocasi|babasi|sevgilisi|esi
 kil = olduruc*|oldurecegim|oldurcem|oldurmek|oldurmey*|oldurec*_onu|oldururum|oldurecem|gebertic*|gebertec*|gebertir*|
-  gebertme*|gebertcem|bicakla*|vurac*|vurucam|vurcam|bogac*|bogaz*|bogma*|bogas*|zehirle*|dograr*|dograyac*|desic*|
-  desec*|saplayac*|saplic*|yakac*|yakic*|atese_ver*|sikac*|sikic*|tarayac*|taric*|ezic*|patlatac*|indiric*|tecavuz_ed*|
-  topraga|kafasina_sik*|alnin*|uzerinden_gec*|ustunden_gec*|sonsuza|gecic*|temizlic*|hesab*|kesic*
+  gebertme*|gebertcem|bicakla*|bicakliy*|vurac*|vurucam|vurcam|bogac*|bogaz*|bogma*|bogas*|zehirle*|dograr*|dograyac*|
+  desic*|desec*|saplayac*|saplic*|yakac*|yakic*|atese_ver*|sikac*|sikic*|tarayac*|taric*|ezic*|patlatac*|indiric*|
+  tecavuz_ed*|topraga|kafasina_sik*|alnin*|uzerinden_gec*|ustunden_gec*|sonsuza|gecic*|temizlic*|hesab*|kesic*
 tgt = onu|onun|onlari|ona|kocam*|karim*|babam*|annem*|abim*|patron*|mudur*|hoca*|komsu*|eski|sevgilim*|adam*|herif*|
   herkes*|hepsini|kaynan*|kayin*|kardesim*|cocug*|bebeg*|bebek|kizi|sinif*|okul*|serefsiz*|orospu*|pic*|ikisini|kadin*|
   oglan*|ogretmen*|damad*|esimi|enistem*|birini|kizima
@@ -47,9 +47,9 @@ ilac*|hap|haplari|hapi|haplarimi biriktir* .. hepsini|icip|icecegim|icicem|icece
   dusunuyo*|isterdim|diliyo*|planl*|hayal_ed* / hayatimi|omrumu +bitirmek|bitirecegim|bitiricem|bitircem|bitirmeye|
   sonlandirac*|sonlandirmak / bileklerimi|bilegimi|damarlarimi .. kesip|kesecegim|kesicem|kesecem|keseyim|kessem|kesmek
   / olsem .. uzulmez|umursamaz|umrunda|kurtulsam|kurtulur*|fark_etmez|haberi_olmaz / & bensiz|ben_olmasam|ben_olmazsam|
-  ben_olunce|ben_gidince herkes|ailem|cocuk*|annem*|esim|onlar daha_mutlu|daha_iyi|rahat_ed*|kurtul* / kendimi
-  +yok_etmek|yok_edec*|yok_edic*|ortadan_kaldir*|imha / bitiriyorum|bitirecegim|bitiricem|bitircem|bitirecem +kendimi /
-  kendimi +bitiriyorum|bitirecegim|bitiricem|bitircem|bitirecem / sabaha|yarina .. cikmayi|uyanmayi|gormeyi
+  ben_olunce|ben_gidince herkes|ailem|cocuk*|annem*|esim|onlar daha_mutlu_ol*|daha_iyi_ol*|rahat_eder*|rahat_edec*|
+  kurtulur* / kendimi +yok_etmek|yok_edec*|yok_edic*|ortadan_kaldir*|imha / bitiriyorum|bitirecegim|bitiricem|bitircem|
+  bitirecem +kendimi / kendimi +bitirecegim|bitiricem|bitircem|bitirecem / sabaha|yarina .. cikmayi|uyanmayi|gormeyi
   +dusunmuyorum|istemiyo*|planlamiyorum / olmek|gebermek +icin .. plan*|gun_sayiyo*|hazir*|yol_ariyo*|cesaret* /
   geberip|olup +gitsem|kurtulsam|kurtulayim|gideyim|gidicem
 # eating_disorder 2
@@ -68,7 +68,7 @@ ilac*|hap|haplari|hapi|haplarimi biriktir* .. hepsini|icip|icecegim|icicem|icece
   bayil*|kilo_ver*|zayifla*|kramp*|birakam* / & sacim|saclarim dokul* ekmekten|yemekten|yiyem*|kilo_almak*|yemiyo* / &
   ceza*|kendime yemek|yemem|yemeyec*|yemicem yok|yasak*|yasag*|kadar gram|kilo|tarti*|almisim / & parmak|parmagim*
   atiyo*|atip|atarak|sokup|sokuyo* yedikten|yemekten|ogunden|bogaz*|yiyip|yedigim* / & elma|salatalik|marul|yogurt
-  sisman*|kilolu|sisko|yag* bayil*|bas_don*|gunde
+  sisman*|kilolu|sisko|yag* bayil*|bas_don*|hala
 # self_harm 2
 & jilet*|falcata*|maket*|makas*|ustura*|bicag*|bicak*|faca*|kesiyo*|kesik*|ciz*|yakiyo*|yaktim|sigara*|cakmak*|izmarit*|
   utu|duzlestiric*|kani|kanat*|kafam*|basim*|yumruk*|tokat*|tirmal*|tirnak*|isir*|igne|igneyle|kalemtiras*|izler*|sh|
@@ -82,7 +82,8 @@ ilac*|hap|haplari|hapi|haplarimi biriktir* .. hepsini|icip|icecegim|icicem|icece
   +kesmeye +basla* / kizim|oglum|kardesim|arkadasim|sevgilim|esim|yegenim|torunum|ogrencim .. kollarini|bileklerini|
   kolunu|bacaklarini|kendini +kesiyo*|kesmis|jilet*|ciziyo*|yakiyo* / kendini +sigarayla|jiletle|bicakla|cakmakla|
   makasla|igneyle|falcatayla +kes*|yak*|ciz*|yaral* / duvara|duvarlara +yumruk|kafa +atiyo*|atarim .. kan*|morar*|kir*|
-  parcal*|rahat*
+  parcal*|rahat* / koluma|bacagima|elime|tenime|bilegime +cakmak|sigara|utu|mum|izmarit +tut*|bas*|sondur* / kesmeden ..
+  uyuyam*|duram*|rahatlayam* .. kol*|bacak*|iz*|$
 # immediate_danger 3
 & imdat|ambulans*|112|155|itfaiye*|nolur|ne_yapic*|ne_yapac*|ne_yapayim|ne_yapicaz|napicam|napiyim|acil|kurtarin|
   allah_askina|yalnizim|tek_basim*|yardim|polisi yangin*|yaniyo*|duman*|alev*|kan|kaniyo*|kanama*|bayil*|baygin*|kriz*|
@@ -115,26 +116,28 @@ ilac*|hap|haplari|hapi|haplarimi biriktir* .. hepsini|icip|icecegim|icicem|icece
   bicak* beni|bizi oldur* / evde|evimde|icerde +biri|birisi|yabanci / & ickime|bardagima|icecegime bir_sey|bi_sey|bisey|
   ilac at*|koy*|kat|katti*|katmis*|katta|kar* / kopru*|cati* .. atlayac*|atlicam / bicaklandim|vuruldum|kacirildim /
   rehin +aldi*|tutu*|alind* / eve|evime|iceri +giriyo*|zorla / korkulu* .. obur|oteki|dis* +taraf* / koprudeyim|
-  catidayim|balkondayim .. atla*|atlic* / & yuzum*|yuzun*|agzi|agzim|kolu|kolum|kolunu|kolumu|sol_taraf*|sag_taraf*
-  kaydi|kaymis|hareketsiz|sark*|tutmuyo*|tutmaz|hissetmi*|kaldiram*|oynatam* konus*|yaln*|tek*|kelime*|yarisi|agzi*|
-  birden|yardim* / & kolum|yuzum|bacagim uyus*|karincal* dilim|konusam*|agzim / & soba*|somine|mangali|kombi*|dogalgaz|
-  gaz|karbonmonoksit|sofben basim*|basi|kusuyo*|mide*|bayil* donuyo*|kalkam*|gibiyim|yere_dus* / & su|sel|suya|dereye|
-  nehir* doluyo*|yukseli*|kapladi|cikti|geldi|basti|girdi gogsum*|belime|cikamiyo*|acilmiyo*|mahsur*|bogul*|catida* / &
-  araba*|arac*|jip|motor* pesim*|takip|arkam*|sikistir*|vuruyo*|carpiyo* yoldan_cik*|yoldan_at*|bicak*|issiz|silah* / &
-  taksi*|sofor*|minibus*|arabaya|arabasina|bagaj* soktu*|indirmi*|birakmi*|bindirdi*|kilitledi kapi*|nereye|bilmi*|
-  zorla|gizli* / & duvar*|bahce*|kapi*|camlar*|cit|balkon* atla*|tirman*|tekmel*|zorlu*|vuruyo* oldur*|gebert*|kesec*|
-  bogaz* bagir*|diyo*|diye|tehdit* / & hirsiz|hirsizlar girdi|girdiler|var|giriyo*|girmis eve|evde|evime|icerde|iceride
-  saklan*|banyo*|dolap*|dolab*|cocuk*|yatag*|korku*|asagi* / beni|bizi|kizimi|arkadasimi +arabaya|arabasina|minibuse|
-  bagaja|kamyonete +cekmeye|sokmaya|cekiyo*|sokuyo*|cektiler|soktular|surukl*|tikti*|zorla / biri|birisi|birileri|adam|
-  adamlar|eski_kocam|eski_sevgilim|kocam|tanimadigim .. kapiyi|kapimi|pencereyi|kilidi +zorluyo*|kiriyo*|yumrukluyo*|
-  tekmeliyo*|kirmaya / kapiyi|kapimi|kapimizi +yumrukluyo*|kiriyo*|zorluyo*|tekmeliyo*|kirmaya .. oldur*|bicak*|saklan*|
-  tek_basim*|yalniz*|kork*|polis*|kilitle* / iki|uc|dort|bes|2|3|4|5|6 +serit|kutu|blister|plaka|sise +<pills> .. yut*|
-  ictim|icmis / camasir_suyu|fare_zehri|fare_zehiri|tuz_ruhu|kezzap|tarim_ilaci|ot_ilaci|deterjan|antifriz|kirec_cozucu|
-  lavabo_acici +ict*|icmis*|yut* / korkulugundayim|korkulugun_ustund*|korkulugun_disind* / & oldurecek|oldurcek|oldurur|
-  oldurecekler beni|bizi girerse|yumrukluyo*|kilitledim|zorluyo*|kiriyo*|tekmeliyo* / & eve|evime|iceri girdi|girdiler
-  dolaptayim|dolabin|yatagin_alt*|saklandim|saklaniyo*|sessizim|ses_cikar*|gizlendim / cami|camlari|kapiyi|pencereyi
-  +kirip|kirarak|zorlayip .. iceri|eve +gir* / apartman|bina|evimiz|evim|catimiz|dairemiz +yaniyo*|tutustu / <ppl>
-  gogsunu|kalbini +tut* .. dustu|yigildi|terli*|yere|cok*
+  catidayim|balkondayim .. atla*|atlic*|atliyo* / & yuzum*|yuzun*|agzi|agzim|kolu|kolum|kolunu|kolumu|sol_taraf*|
+  sag_taraf* kaydi|kaymis|hareketsiz|sark*|tutmuyo*|tutmaz|hissetmi*|kaldiram*|oynatam* konus*|yaln*|tek*|kelime*|
+  yarisi|agzi*|birden|yardim* / & kolum|yuzum|bacagim uyus*|karincal* dilim|konusam*|agzim / & soba*|somine|mangali|
+  kombi*|dogalgaz|gaz|karbonmonoksit|sofben basim*|basi|kusuyo*|mide*|bayil* donuyo*|kalkam*|gibiyim|yere_dus* / & su|
+  sel|suya|dereye|nehir* doluyo*|yukseli*|kapladi|cikti|geldi|basti|girdi gogsum*|belime|cikamiyo*|acilmiyo*|mahsur*|
+  bogul*|catida* / & araba*|arac*|jip|motor* pesim*|takip|arkam*|sikistir*|vuruyo*|carpiyo* yoldan_cik*|yoldan_at*|
+  bicak*|issiz|silah* / & taksi*|sofor*|minibus*|arabaya|arabasina|bagaj* soktu*|indirmi*|birakmi*|bindirdi*|kilitledi
+  kapi*|nereye|bilmi*|zorla|gizli* / & duvar*|bahce*|kapi*|camlar*|cit|balkon* atla*|tirman*|tekmel*|zorlu*|vuruyo*
+  oldur*|gebert*|kesec*|bogaz* bagir*|diyo*|diye|tehdit* / & hirsiz|hirsizlar girdi|girdiler|var|giriyo*|girmis eve|
+  evde|evime|icerde|iceride saklan*|banyo*|dolap*|dolab*|cocuk*|yatag*|korku*|asagi* / beni|bizi|kizimi|arkadasimi
+  +arabaya|arabasina|minibuse|bagaja|kamyonete +cekmeye|sokmaya|cekiyo*|sokuyo*|cektiler|soktular|surukl*|tikti*|zorla /
+  biri|birisi|birileri|adam|adamlar|eski_kocam|eski_sevgilim|kocam|tanimadigim .. kapiyi|kapimi|pencereyi|kilidi
+  +zorluyo*|kiriyo*|yumrukluyo*|tekmeliyo*|kirmaya / kapiyi|kapimi|kapimizi +yumrukluyo*|kiriyo*|zorluyo*|tekmeliyo*|
+  kirmaya .. oldur*|bicak*|saklan*|tek_basim*|yalniz*|kork*|polis*|kilitle* / iki|uc|dort|bes|2|3|4|5|6 +serit|kutu|
+  blister|plaka|sise +<pills> .. yut*|ictim|icmis / camasir_suyu|fare_zehri|fare_zehiri|tuz_ruhu|kezzap|tarim_ilaci|
+  ot_ilaci|deterjan|antifriz|kirec_cozucu|lavabo_acici +ict*|icmis*|yut* / korkulugundayim|korkulugun_ustund*|
+  korkulugun_disind* / & oldurecek|oldurcek|oldurur|oldurecekler beni|bizi girerse|yumrukluyo*|kilitledim|zorluyo*|
+  kiriyo*|tekmeliyo* / & eve|evime|iceri girdi|girdiler dolaptayim|dolabin|yatagin_alt*|saklandim|saklaniyo*|sessizim|
+  ses_cikar*|gizlendim / cami|camlari|kapiyi|pencereyi +kirip|kirarak|zorlayip .. iceri|eve +gir* / apartman|bina|
+  evimiz|evim|catimiz|dairemiz +yaniyo*|tutustu / <ppl> gogsunu|kalbini +tut* .. dustu|yigildi|terli*|yere|cok* / &
+  <ppl> hap|ilac|haplari|ilaclari|ilaclarini icmis|yutmus|icti ayilm*|uyanm*|kendinde|kendine|sallan*|konusam* / &
+  atliyorum|atlayacagim|atlicam cati*|kopru*|balkon*|kenar*|ray*|ucurum* az_sonra|simdi|birazdan
 ${others}# ordinary
 derbide|macta|ligde .. dov* / eski +esimden|kocamdan siddet +gormus*|gordum / kendime +zarar +veriyordum / dovme ..
   igne*|iz*|yapt* / trafik .. kaza*|sikis* / & tirmal*|isir* kedi*|kopek*|sivrisinek / & yastik gul*|firlat* / gol*|
@@ -154,7 +157,9 @@ derbide|macta|ligde .. dov* / eski +esimden|kocamdan siddet +gormus*|gordum / ke
   begonya*|fidan*|balik*|yaprak*|domates* .. oldu|olecek|oluyo*|olmek|oldurdum .. balkon*|pencere*|isik*|gunes*|su|
   sula*|$ / veda mektubu|mesaji|notu|yazisi .. is_arkadas*|arkadaslara|sinifa|ekibe|ofis*|emekli* / is_arkadas*|ekibe|
   sirkete|mudurume|ofis* .. veda +mektubu|mesaji|notu / oglum|kizim|yegenim .. uyku*|yasinda|krese|oyun*|yorulunca ..
-  vuruyo*|vurdu / dis +cektirdim|cekimi|cektirdi .. kan* / ruyamda|ruyasinda .. kendimi|kendini .. oldur*|asi*
+  vuruyo*|vurdu / dis +cektirdim|cekimi|cektirdi .. kan* / ruyamda|ruyasinda .. kendimi|kendini .. oldur*|asi* / &
+  gulduk|guldum|denize|havuza itti*|itekledi|dust* / top +iceri +gir* / olup|geberip +gideyim|gidicem .. sicak*|soguk*|
+  sikinti* / hayatimi +bitirdi|bitirdiler|bitiren
 # now
 bu_gece|simdi|su_an|bugun|hemen|az_once
 # fiction
