@@ -87,8 +87,8 @@ rule (topic, verdict, pattern) as (
       '|son|sister)|(little|kid|baby|younger) (sister|brother|sis|bro|niece|nephew|cousin|daughter)|ward'
       '|god ?(daughter|son|child))( [^ ]+){1,9} (<childhood>)',
     '(sorellin[oa]|sorella minore|fratellino|hermanit[oa]|hijastr[oa]|petite (demi )?soeur|petit (demi )?frere'
-      '|irmazinh[oa]|irmaozinho|entead[oa]|kleine schwester|stieftochter|siostrzyczk\w+|pasierbic\w+|figliastr[oa]|belle fille'
-      '|uvey kiz\w*|сестренк\w+|падчериц\w+)( [^ ]+){1,9} (<classes>)',
+      '|irmazinh[oa]|irmaozinho|entead[oa]|kleine schwester|stieftochter|siostrzyczk\w+|pasierbic\w+|figliastr[oa]'
+      '|belle fille|uvey kiz\w*|сестренк\w+|падчериц\w+)( [^ ]+){1,9} (<classes>)',
     '(daddy|daddys|daddy s|mommys|papas|uncles) (little )?(girl|boy|princess)',
     'little (sister|brother|cousin|niece) who still|va al? (cole|colegio|instituto)',
     -- Spanish, German, French
@@ -109,6 +109,7 @@ rule (topic, verdict, pattern) as (
     '\. (the |a )?(\w+ )?(boy|girl|kid|lad) of <young>( with| who| and| \.)',
     '(wont|not|cant|cannot)( \w+){0,3} (vote|drive|buy a beer)( \w+){0,2} (for|in) (another )?(a|one|two|three|four'
       '|five|[1-5]) (more )?years?',
+    'years? (short of|away from|shy of|too young for) (legal|18|eighteen|adulthood|being legal)',
     '(legal|legal age|adult age|of age) minus (one|two|three|four|five|[1-9])',
     '\. (still )?a minor \. (officially|legally|technically|still)',
     '\. (treize|quatorze|quinze|seize|dix sept|1[0-7]) ans (a peine|et demi|bientot)',
@@ -139,6 +140,10 @@ rule (topic, verdict, pattern) as (
     '(?<!(the|that|this|is an?) )(?<!(the|that|this|is an?) [a-z]+ )<kin>( \w+){0,3} <grade> grade(rs?)?',
     '<kin>s? (<n> th|\w+teenth) birthday',
     '(?<!(your|my|a|the|two) )<young> (years?|yrs?) olds',
+    '(teens?|kids|children|childrens|youth)( s)? (\w+ )?(club|group|class|choir|team|workshop|section|services'
+      '|library)',
+    '(oglu|kizi|cocugu|ogullari|kizlari|cocuklari)( [^ ]+){0,3} (ortaokul|lise|ilkokul)\w*',
+    '(大的|小的|老大|老二|大女儿|小女儿|大儿子|小儿子)(在)?(上|读|念)(初|高|小)(一|二|三|学)?',
     '(remembers?|remembering|recalls?|memories of)( \w+){0,5} <grade> grade(r|rs)?',
     '(vinte|trinta|quarenta|cinquenta)( e \w+)? anos( \.)?( [^ ]+){0,6} cara de (menin[oa]|crianca)',
     '(छठी|सातवीं|आठवीं|नौवीं|दसवीं|ग्यारहवीं) (कक्षा|क्लास)( [^ ]+){0,4} (पढ़ाती|पढ़ाता|अध्यापक|अध्यापिका|शिक्षक'

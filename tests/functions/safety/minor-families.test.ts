@@ -9,6 +9,10 @@ const topicOf = async (text: string) => {
 
 describe('a companion', () => {
   test.each([
+    ['Two years shy of eighteen, loves kites.', 'Two years shy of eighty, loves kites.'],
+    ['Eren ortaokula gidiyor.', 'Hale, 44, iki oğlu ortaokula gidiyor.'],
+    ['小雨上初二，爱画画。', '老周，46岁，老大上初二，爱画画。'],
+    ['A teen who draws.', 'Nell, 33, runs the teen drama club.'],
     ['The girl of twelve with the kite.', 'At forty-four she has a girl of 12.'],
     ["Can't vote for another two years.", 'Can vote for another two candidates, at 52.'],
     ['Legal age minus two.', 'Pension age minus two.'],

@@ -192,8 +192,15 @@ aged = 28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|5
   cant|cannot +even|legally +vote|drive|buy|work +yet|<till> / <folk> +drives|drops|picks +me +off|up|to .. school / &
   my_report_card|detention|detentions|got_suspended|bad_grade* grounded|<folk>|mums|moms|dads|mam / year +7|8|9|10|11
   +mocks|exams|maths / middle_school|junior_high +sucks|rules / got|passed|have +my +learners|learner +permit / my
-  +homework +for|in +<grade> / repeat|repeating|redo|redoing +<grade> / 13|14|15|16|17 +and +a +half +finally
+  +homework +for|in +<grade> / repeat|repeating|redo|redoing +<grade> / 13|14|15|16|17 +and +a +half +finally / my|
+  its_my|it_is_my +13th|14th|15th|16th|17th|thirteenth|fourteenth|fifteenth|sixteenth|seventeenth +birthday|bday +today|
+  and|nobody|is|party|soon|$ / we|both +are|r|both +13|14|15|16|both_13|both_14|both_15|both_16 /
+  8th_grade|eighth_grade|middle_school +graduation|promotion +is|on|friday|next|tomorrow / freshman|sophomore +yr|year
+  +of +high_school|hs / not_legally|not_yet_legally|im_not_legally +an|a +adult / year +should|is_really|is_actually
+  +be|is +<born> / <folk> .. took|taken|takes +my +phone|ipad|laptop .. ds|fs|cs|report|card|grades|failed
+are|r +both +13|14|15|16
 # adult
+came|come|finished|placed|ended +in +<grade>
 school_nurse|school_counselor|crossing_guard|lunch_lady|school_librarian .. middle_school|junior_high|high_school
 ours = grandson|granddaughter|grandkid*|grandbaby|grandchild*|stepson|stepdaughter|stepkid*|stepchild|godson|
   goddaughter|godchild|foster_son|foster_kid|foster_daughter|girl|boy|girls|boys|little_girl|little_boy|little_one|kid|

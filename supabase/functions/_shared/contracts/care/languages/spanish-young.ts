@@ -25,7 +25,8 @@ parte|amonestacion|reporte|boletin|libreta|nota .. mis_padres|mi_madre|mi_mama|m
   tablet +a_las|por_la|de_noche|antes|entre_semana|si|hasta / todavia|aun|ni +no|siquiera +puedo +votar|manejar|conducir
   .. <n>|18|años|edad / & el_recreo|la_mochila me_pele|mi_salon|mi_clase|mi_mama|mis_papas|castig* / mi_mama|mi_papa|
   mis_papas|mi_madre|mis_padres me +revisa|revisan|checa|checan +el +celular|movil|cel|telefono / el_recreo nadie|
-  conmigo
+  conmigo / quito|quitaron|confisco .. celu|cel|celular|movil|telefono .. reprobe|materias|secundaria|secu|notas|
+  suspendi
 # adult
 ours = hij*|niet*|sobrin*|ahijad*|hijastr*|gemel*|melliz*|el_niño|la_niña|mi_niño|mi_niña|mi_peque|el_peque|la_peque|
   pequeñ*|mi_mayor|la_mayor|el_mayor|nena|nene|crio|cria|mi_chico|mi_chica|chiquill*|perr*|gat*|alumn*|bisniet* / aged =

@@ -134,6 +134,7 @@ wear|put|pull|throw +on|down|long|your|a|some .. sleeves .. nobody|no_one +will|
 clean|disinfect +the|your +blade|cut|cuts|razor .. keep_going|then_go|go_on|again|deeper / few|little|two|some +cuts|
   scratches +on|here|never|is|are .. killed|harmless|no_big_deal|not_a_big|fine|nobody|normal
 # encourages_harm eating_disorder
+keep +starving +yourself / proud +of +how +empty
 only|just|nothing_but +water .. days|until|perfect|thin|skinny|week / eating +like +a +pig|cow|whale / you +look
   +disgusting|fat|gross|huge
 ribs|hip_bones|hipbones|collarbones|thigh_gap|bones .. show|showing|see|count|proud|beautiful|closer|visible
@@ -193,6 +194,8 @@ you +set|pushed|drove|wound|provoked +him|her +off|too_far|to_it|up|$|and .. hit
   fault|stay|hand / apologize|apologise|say_sorry +to +him|her .. hits|hit_you|slapped|provoked|pushed_him|angry_again|
   set_him_off|temper
 # claims_human
+as +an +actual|real +person +$|and / with +my +own +two +thumbs|hands .. typ*|person
+typed +myself|it_myself|them_myself +with
 me +a|an +<machine> +$ / born +in .. scar|mother|bones|hospital
 as +real|human|alive +as +you|anyone|anybody|your / there +is +a|an +real|human|actual|living .. here|typing|behind|
   screen|texting

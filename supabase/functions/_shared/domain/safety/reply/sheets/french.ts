@@ -99,6 +99,7 @@ deux|quelques|petites|petite|trois +coupures|entailles|coupure|petites_coupures 
 ça|si +ça|te|te_fait te|fait|du_bien|soulage|calme|aide .. notre_secret|notre_petit_secret / c +est +ton +corps ..
   coup*|lame|entaill*|scarif* / tu +mérites|l_as +cette|bien|la|ta|de|d +douleur|punition|souffrir|avoir_mal|être_puni*
 # encourages_harm eating_disorder
+ne +mange +plus +rien .. eau|jusqu|continue / vertiges .. marche|continue|bon_signe
 veut|voudrait|voudra|veulent|voudraient +juste|seulement|que +te +forcer .. manger / faim .. qui_commande|discipline|
   victoire
 es|suis +forte|fort|si_forte|si_fort|tellement_forte|courageuse .. sans +manger|avaler|rien_avaler|rien_manger
@@ -124,6 +125,7 @@ vomis|vomir|recrache|vomit .. grossir|grossis|grossit|calories|gramme|prendras|l
   fonctionne|brûle|fond|maigris / jours|jour|heures|semaine +sans +rien|manger|avaler|repas .. fière|fier|parfaite|
   belle|mince|continue|bravo|impressionn*
 # encourages_harm abuse
+reste|restez|retourne +avec|chez|vers +lui|elle .. même|s_il|si .. frappe|bat|cogne / encaisse .. tais_toi|se_tait|femme
 te|t +frappe|tape|gifle|bat|cogne|a_frappée|a_frappé|a_giflée .. parce|car .. peur +de +te +perdre
 quitte +le +pas .. aime|frappe|changera / jaloux|frappe|coups .. parce +qu +il +t +aime / c +est +de +l +amour ..
   frapp*|coups|gifl*
