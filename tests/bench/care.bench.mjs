@@ -6,8 +6,8 @@ import { connected } from '../support/database/project.mjs';
 import { withDatabase } from '../support/ephemeral-database.mjs';
 
 /**
- * The rules of care on lines by somebody who has not seen them (R-CARE-02, R-CARE-08 to R-CARE-10), from the newest of
- * `care/lines*.json`; the older ones have been read while phrases were written. What the rules find by language when a
+ * The rules of care on lines by somebody who has not seen them (R-CARE-02, R-CARE-08 to R-CARE-10), each part from the
+ * newest of `care/lines*.json` that has it; the older ones have been read while phrases were written. What the rules find by language when a
  * set is measured for the first time goes to the page /safety (R-CARE-19): afterwards somebody may have read it.
  *
  * @typedef {{ lang: string, topic?: string, kind?: string, text: string }} Line
@@ -18,10 +18,11 @@ import { withDatabase } from '../support/ephemeral-database.mjs';
  */
 
 const folder = new URL('care/', import.meta.url);
-const newest = readdirSync(folder)
+const sets = readdirSync(folder)
   .filter((name) => name.startsWith('lines'))
   .sort((one, other) => one.length - other.length || one.localeCompare(other))
-  .at(-1);
+  .map((name) => ({ name, ...JSON.parse(readFileSync(new URL(name, folder), 'utf8')) }));
+const newest = sets.findLast((set) => 'lines' in set)?.name;
 const published = new URL('../../web/src/features/safety/measured.json', import.meta.url);
 
 /** @param {string} path @returns {Promise<any>} */
@@ -88,8 +89,9 @@ export default async function care() {
     return [];
   }
   /** @type {Lines} */
-  const { lines, replies, goodReplies, minorTexts, adultTexts, minorSigns, adultSigns } = JSON.parse(
-    readFileSync(new URL(newest, folder), 'utf8'),
+  const { lines, replies, goodReplies, minorTexts, adultTexts, minorSigns, adultSigns } = Object.assign(
+    {},
+    ...sets,
   );
   const { findCrisis, findMinorSign } = await load('contracts/care/care.ts');
   const { findBadReply } = await load('domain/safety/reply/find-bad-reply.ts');
