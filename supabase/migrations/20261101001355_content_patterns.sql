@@ -65,7 +65,7 @@ rule (topic, verdict, pattern) as (
     'years? old)?',
     '(she|he|they|i|you) (was|were) (only |just |barely |about )?<young> (when|and (had|left|moved|learned)|years? '
     '(ago|when))',
-    '(?<!(boy|girl|kid|lad) of )<young> (years? )?(of|into|in|ago|older|younger|later|long|sober'
+    '(?<!(boy|girl|kid|lad) of )<young> (years? )?(of(?! age)|into|in|ago|older|younger|later|long|sober'
     '|away|apart|more|with|behind|at sea|on|minutes'
     '|hours|miles|times|cats|dogs|boats|tables)',
     '<elder> (of|to) (\w+ )?(\w+ )?<young>( years? olds?| grandchildren| children)?',

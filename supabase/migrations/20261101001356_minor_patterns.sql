@@ -12,7 +12,8 @@ with part (name, words) as (values
   ('idade', '1[0-7]|[5-9]|dez|onze|doze|treze|catorze|quatorze|quinze|dezesseis|dezasseis|dezessete'),
   ('childhood', 'bed ?times?|bunk beds?|curfews?|case ?workers?|report cards?|lunch ?box\w*|homework|plush\w*|teddy'
     '|big bro\w*|pick (her|him) up|picked up from school|babysit\w*|stay up only|school ?bus|pigtails|story ?time'
-    '|from school|to school|scared of thunder|juice box\w*|packs?( \w+)? lunch\w*'),
+    '|from school|to school|scared of thunder|juice box\w*|packs?( \w+)? lunch\w*|(mom|mum|dad|mama) to (drive'
+      '|take|pick)( \w+)?|play ?dates?'),
   ('classes', 'scuola|compiti|cole|instituto|okul\w*|colegio|escuela|deberes|permiso|l?ecole|college|devoirs|escola'
     '|licao|schule|hausaufgaben|szkol\w*|lekcj\w*|zadani\w*|школ\w*|урок\w*|mates|tarea'),
   ('elf', 'elf|zwolf|zehn|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn'),
@@ -84,10 +85,11 @@ rule (topic, verdict, pattern) as (
       '|une? |uma |una )?<child>',
     -- kinship
     '(your|my|users?|the user s) (\w+ ){0,2}(step ?(daughter|sister|son|brother|sis|bro)|foster (child|kid|daughter'
-      '|son|sister)|(little|kid|baby|younger) (sister|brother|sis|bro|niece|nephew|cousin|daughter)|ward'
+      '|son|sister)|(little|kid|baby|younger|lil) ?(step)?(sister|brother|sis|bro|niece|nephew|cousin|daughter)|ward'
       '|god ?(daughter|son|child))( [^ ]+){1,9} (<childhood>)',
     '(sorellin[oa]|sorella minore|fratellino|hermanit[oa]|hijastr[oa]|petite (demi )?soeur|petit (demi )?frere'
-      '|irmazinh[oa]|irmaozinho|entead[oa]|kleine schwester|stieftochter|siostrzyczk\w+|pasierbic\w+|figliastr[oa]'
+      '|irmazinh[oa]|irmaozinho|entead[oa]|kleine (stief)?schwester|stieftochter|siostrzyczk\w+|pasierbic\w+'
+      '|figliastr[oa]'
       '|belle fille|uvey kiz\w*|сестренк\w+|падчериц\w+)( [^ ]+){1,9} (<classes>)',
     '(daddy|daddys|daddy s|mommys|papas|uncles) (little )?(girl|boy|princess)',
     'little (sister|brother|cousin|niece) who still|va al? (cole|colegio|instituto)',
@@ -113,6 +115,24 @@ rule (topic, verdict, pattern) as (
     '(legal|legal age|adult age|of age) minus (one|two|three|four|five|[1-9])',
     '\. (still )?a minor \. (officially|legally|technically|still)',
     '\. (treize|quatorze|quinze|seize|dix sept|1[0-7]) ans (a peine|et demi|bientot)',
+    'believes in (santa|father christmas|the tooth fairy)|cub scouts?|brownie scouts?',
+    '(got|gets|serving|in) detention|cant( \w+){0,3} pg ?13|too young to( \w+){0,3} (home|alone|drive|vote|work)',
+    '(one|whom|that|kid|girl|boy) (i|you|we) (babysit|look after|mind)( on| after| every| when| \.)',
+    'still (basically )?a child( \.| and| at)|kids department|noch nicht mal (mofa|roller|auto)',
+    '<young> years? (of age|young)|<n> x <n> (years|yrs)|between <young> and <young>( \.| years)|exactly half my age',
+    'il doppio di (sei|sette|otto)|(sei|sette|otto|nove|dieci) piu (due|tre|quattro|cinque|sei|sette|otto)',
+    '(acaba de )?soplar?( \w+){0,2} (once|doce|trece|catorce|quince|dieciseis|diecisiete) velas',
+    '(fuhrerschein|mofa\w*|roller)( \w+){0,4} erst (nachstes jahr|in (zwei|drei|vier) jahren)',
+    'darf( \w+){0,2} erst in (zwei|drei|vier) jahren|(?<!die )(?<!der )(grad|gerade|eben|frisch) <elf> geworden'
+      '|eingeschult',
+    '(en|eleve de) (classe de )?[3-6] ?e( \.| et| au)|eleve de (sixieme|cinquieme|quatrieme|troisieme|seconde)',
+    '(menin[oa]|garot[oa]) de (dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete) anos',
+    'ehliyet( \w+){0,2} daha (bir|iki|uc|dort) yil',
+    'первый паспорт|паспорт( [а-я]+){0,2} (еще )?не (дали|выдали)|еще не выдали( [а-я]+)? паспорт',
+    '(بال|في ال|ال)صف (الخامس|السادس|السابع|الثامن|التاسع|العاشر)',
+    '(छठी|सातवीं|आठवीं|नौवीं|दसवीं|ग्यारहवीं|कक्षा (छह|सात|आठ|नौ|दस)) में (पढ़ता|पढ़ती)'
+      '|(janam|janm|paida) <recent year>',
+    '年(龄|齢)( \.)? ?(十 ?[一二三四五六七]|じゅう( \.)? ?(いち|に|さん|よん|ご|ろく|なな))',
     'في (الثانية|الثالثة|الرابعة|الخامسة|السادسة|السابعة) عشرة? من عمره?ا?',
     '(في )?المدرسة (الاعدادية|المتوسطة|الثانوية)',
     -- Japanese, Korean, Chinese
@@ -135,15 +155,32 @@ rule (topic, verdict, pattern) as (
       '|niet[oa]s?)( \.)?( \w+){0,3} (<born>)( \w+){0,3} <recent year>|(hij[oa]s?|tochter|sohn|filles?|fils'
       '|figli[oa]) (diventa|wird|sera)( \w+){0,2}',
     '(at|since|from) (just |only )?<teen> (he|she|they)|<teen> (years|anos|ans|jahre|anni|lat|лет) (ago'
-      '|at|en|em|in|a(?! peine)|на|of)',
+      '|at|en|em|in|a(?! peine)|на|of(?! age))',
     '(?<!your |my )<kin> (turns?|will be|will turn|is turning|turned|is|are) (18|eighteen|<young>)( \w+){0,2}',
     '(?<!(the|that|this|is an?) )(?<!(the|that|this|is an?) [a-z]+ )<kin>( \w+){0,3} <grade> grade(rs?)?',
     '<kin>s? (<n> th|\w+teenth) birthday',
     '(?<!(your|my|a|the|two) )<young> (years?|yrs?) olds',
+    '(little|baby|kid|younger) (sister|brother) (of|to) (two|three|four|five|six|seven|[2-7])',
+    '(students|pupils|kids|children|boys|girls|dancers|players|grand ?(kids|children)|twins|siblings)( who are)?( aged'
+      '| ages| from| of| between)? [0-9]{1,2}(( \.)?( and| to)? [0-9]{1,2})*',
+    '(mom|stepmom|mum|mother|dad|stepdad|father|parent|nana|gran\w*) (of|to) (two|three|four|five|six)( \.)?'
+      '( <n>( \.| and)?)+',
+    '(about|starring|adventures of|stars) (a|an|his|her|their) <young> (years?|yrs?) olds? \w+',
+    'as a (lass|lad|boy|girl|kid) of <young>|youngest (just )?(started|starts|finished|is in)( \w+){0,3} school',
+    '(profes?|profesora?|maestr[oa]|docente|tutora?)( [^ ]+){0,8} (primaria|secundaria|eso|bachillerato)',
+    'cara de nin[oa] pero( \w+){0,3} (19[4-9][0-9]|200[0-5])',
+    '<n> \. (semester|stock|etage|jahrhundert|bezirk)',
+    '(кот|кошк|собак|пес|пса)[а-я]*( [^ ]+){0,4} <n> (лет|год)',
+    '(معلم|معلمة|مدرس|مدرسة|استاذ|استاذة|اكبرهم|اصغرهم)( [^ ]+){0,4} (ال)?صف [^ ]+'
+      '|[^ ]*احفاد[^ ]*( [^ ]+){0,4} عمره <n>',
+    '(छठी|सातवीं|आठवीं|नौवीं|दसवीं) (कक्षा|क्लास)( [^ ]+){0,3} टीचर|(बच्चे|बच्चों)( [^ ]+){0,4} <n> (और <n> )?साल',
+    '(열한|열두|열세|열네|열다섯|열여섯|열일곱) ?살( 된|짜리)? (강아지|고양이|개|딸|아들|아이)|教(小|初|高)[一二三四五六]'
+      '|(女儿|儿子|孩子|侄[子女]).{0,4}十[一二三四五六七] ?岁',
     '(teens?|kids|children|childrens|youth)( s)? (\w+ )?(club|group|class|choir|team|workshop|section|services'
       '|library)',
     '(oglu|kizi|cocugu|ogullari|kizlari|cocuklari)( [^ ]+){0,3} (ortaokul|lise|ilkokul)\w*',
     '(大的|小的|老大|老二|大女儿|小女儿|大儿子|小儿子)(在)?(上|读|念)(初|高|小)(一|二|三|学)?',
+    '(dropped out|flunked out|left|quit|repeated|failed)( of)?( \w+){0,2} <grade> grade',
     '(remembers?|remembering|recalls?|memories of)( \w+){0,5} <grade> grade(r|rs)?',
     '(vinte|trinta|quarenta|cinquenta)( e \w+)? anos( \.)?( [^ ]+){0,6} cara de (menin[oa]|crianca)',
     '(छठी|सातवीं|आठवीं|नौवीं|दसवीं|ग्यारहवीं) (कक्षा|क्लास)( [^ ]+){0,4} (पढ़ाती|पढ़ाता|अध्यापक|अध्यापिका|शिक्षक'

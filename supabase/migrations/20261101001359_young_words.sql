@@ -109,8 +109,9 @@ rule (verdict, pattern) as (
     '1( \.)? [0-7] (<end>|<unit>)|[1-9]x[1-9]|(quinc|catorc|trec|diecise|dieciset)[a-z]*aner[oa]|([a-z]+ic|dodic'
       '|<n> )enne|[a-z]+nastk[aię]|(quin|quator|trei|sei)zaine d anne[a-z]+',
     '<month> [0-9]{1,2}( th| st| nd| rd)?( \.)? (0[89]|1[0-9]|2[0-5])|[0-9]{1,2} \. [0-9]{1,2} \. (0[89]|1[0-9]'
-      '|2[0-5]|<recent year>)|(class of|promo|abi|leva|annata|classe|quinta|jg|ur|geb|nasc?)( \.)? (<recent year>'
-      '|20(2[7-9]|3[0-9]))|\. <recent year> \.|<recent year> ?г( \.)? ?р|<recent year> (baby|kid|girl|boy|born|er'
+      '|2[0-5]|<recent year>)|(class of|promo|abi)( \.)? 20(2[7-9]|3[0-9])'
+      '|(leva|annata|classe|quinta|jg|ur|geb|nasc?)( \.)? (<recent year>|20(2[7-9]|3[0-9]))|\. <recent year> \.'
+      '|<recent year> ?г( \.)? ?р|<recent year> (baby|kid|girl|boy|born|er'
       '|vintage|li|lu|goda|года|рожд[а-я]*)|gen(eration)? alpha|twenty ?(ten|eleven|twelve|(thir|four|fif|six)teen)'
       '|(jahrgang|rocznik|annee|annata|leva|classe|ano|born in|born|sinc[e]) (0[89]|1[0-9])|(two thousand( and)?'
       '|dos mil|deux mille|dois mil( e)?|dwa tysiace|две тысячи|iki bin) (<teen>|<few>|[a-z0-9а-я]+nast[a-z0-9а-я]+'
@@ -148,7 +149,7 @@ rule (verdict, pattern) as (
       '|okul (cikisi|gezisi|canta[a-z]*)|okuldan sonra',
     '(colegial[a-z]*|liceale|studentessa|lyceenn?e?|collegienn?e?|ecolier[a-z]*|schulerin|gymnasiastin|uczennic[a-z]+'
       '|uczen|licealist[a-z]+|gimnazjalist[a-z]+|nastolat[a-z]+|malolat[a-z]+|школьни[а-я]+|учени(к|ц)[а-я]*'
-      '|лицеист[а-я]+|гимназист[а-я]+|[а-я]+клас(сниц|сник|шк)[а-я]+|подрост[а-я]+|liseli|ogrenci[a-z]*'
+      '|лицеист[а-я]+|гимназист[а-я]+|[а-я]+клас(сниц|сник|шк)[а-я]*|подрост[а-я]+|liseli|ogrenci[a-z]*'
       '|ortaokul[a-z]*|alun[oa]|adolescente?|jugendlicher?|teenie|ragazzin[oa]|scolarett[oa]|chiquill[oa]|chamac[oa]'
       '|menininh[oa]|bambina|dziewczynka|genc kiz|preteen|tweens?|schoolkid|(early|mid|her|his|their|barely a) teen(s'
       '|ager)?)',

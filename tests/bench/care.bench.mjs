@@ -7,8 +7,9 @@ import { withDatabase } from '../support/ephemeral-database.mjs';
 
 /**
  * The rules of care on lines by somebody who has not seen them (R-CARE-02, R-CARE-08 to R-CARE-10), each part from the
- * newest of `care/lines*.json` that has it; the older ones have been read while phrases were written. What the rules find by language when a
- * set is measured for the first time goes to the page /safety (R-CARE-19): afterwards somebody may have read it.
+ * newest of `care/lines*.json` that has it; the older ones have been read while phrases were written. What the rules
+ * find by language when a set is measured for the first time goes to the page /safety (R-CARE-19): afterwards somebody
+ * may have read it.
  *
  * @typedef {{ lang: string, topic?: string, kind?: string, text: string }} Line
  * @typedef {{ lines: Line[], replies: Line[], goodReplies: (Line | string)[], minorTexts: (Line | string)[],
