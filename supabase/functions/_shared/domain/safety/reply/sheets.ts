@@ -6,8 +6,10 @@ import { italian } from './sheets/italian.ts';
 import { others } from './sheets/others.ts';
 import { polish } from './sheets/polish.ts';
 import { portuguese } from './sheets/portuguese.ts';
+import { realPerson } from './sheets/real-person.ts';
 import { russian } from './sheets/russian.ts';
 import { spanish } from './sheets/spanish.ts';
+import { urging } from './sheets/urging.ts';
 import { youngLove } from './sheets/young-love.ts';
 
 const languages: Record<CareLanguage, string> = {
@@ -26,6 +28,8 @@ const languages: Record<CareLanguage, string> = {
 export const sheets = Object.fromEntries(
   Object.entries(languages).map(([language, sheet]) => [
     language,
-    `${sheet.trim()}\n${youngLove[language as CareLanguage]}`,
+    [sheet.trim(), ...[urging, realPerson, youngLove].map((more) => more[language as CareLanguage])]
+      .filter(Boolean)
+      .join('\n'),
   ]),
 ) as Record<CareLanguage, string>;

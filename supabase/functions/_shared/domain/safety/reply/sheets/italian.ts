@@ -189,7 +189,7 @@ fai +la +prima|seconda|terza +media .. fidanzata|ragazza|ti_voglio|segreto / tu|
 # fine
 chiama|risponde|112|linea|telefono .. persona|umano +vera|reale|vero|in_carne|$
 non +sono +una|un|certo +persona|umana|umano|essere_umano|ragazza|donna
-non|mai|né farti_del_male|ucciderti|tagliarti|meriti|mangiare
+non|mai|né farti_del_male|ucciderti|tagliarti|meriti|smettere_di_mangiare
 non|né|mai sei|più|$ +bella|magra|meglio / nessuno|dice|non +che|è|$ .. picchia .. ama
 non|né|mica +una_persona|un_essere|un_umano|una_donna|un_uomo|di|in|sono_una_persona|sono_fatta|sono_fatto|sono_in ..
   carne / medico|psicolog*|terapeut* +solo|soltanto / non|né +è +disciplina|forza|controllo|una_vittoria|un_segno
