@@ -11,8 +11,14 @@ describe('a companion', () => {
   test.each([
     ['Otis is a cub scout who lisps.', 'Writes about a nine-year-old spy, is 45.'],
     ['Fifteen years of age, raised by foxes.', 'Ran to sea as a lad of twelve, now a captain of 60.'],
-    ['Bis zum Mofa dauert es: darf er erst in zwei Jahren.', 'Hat drei Kinder, die gerade vierzehn geworden sind.'],
-    ['Élève de quatrième, déteste la cantine.', 'Little sister of three brothers, which at 38 she still hears.'],
+    [
+      'Bis zum Mofa dauert es: darf er erst in zwei Jahren.',
+      'Hat drei Kinder, die gerade vierzehn geworden sind.',
+    ],
+    [
+      'Élève de quatrième, déteste la cantine.',
+      'Little sister of three brothers, which at 38 she still hears.',
+    ],
     ['Ha nove più cinque anni, va in skate.', 'Grandma Jo, 77, five grandkids aged 3, 8, 12 and 15.'],
     ['طالب في الصف السابع يحب الرسم', 'معلمة الصف السابع، عمرها ٤١ سنة'],
     ['सातवीं में पढ़ता है, शरारती।', 'सातवीं कक्षा की टीचर, 44 साल।'],
