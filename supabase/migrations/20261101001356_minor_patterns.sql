@@ -15,7 +15,8 @@ with part (name, words) as (values
     '|from school|to school|scared of thunder|juice box\w*|packs?( \w+)? lunch\w*|(mom|mum|dad|mama) to (drive'
       '|take|pick)( \w+)?|play ?dates?'),
   ('classes', 'scuola|compiti|cole|instituto|okul\w*|colegio|escuela|deberes|permiso|l?ecole|college|devoirs|escola'
-    '|licao|schule|hausaufgaben|szkol\w*|lekcj\w*|zadani\w*|школ\w*|урок\w*|mates|tarea'),
+    '|licao|schule|hausaufgaben|salir sol[oa]|sol[oa] en casa|sozinh[oa] em casa|szkol\w*|lekcj\w*|zadani\w*'
+      '|школ\w*|урок\w*|mates|tarea'),
   ('elf', 'elf|zwolf|zehn|dreizehn|vierzehn|funfzehn|sechzehn|siebzehn'),
   ('born', 'born|birth|birthday|birth year|geboren|jahrgang|naci[do][oa]?|nee? (en|le|au|a)|nat[oa] (nell?[a-z]*|il'
     '|in)|vu le jour|(vino|veio) al? ?o? mundo|venut[oa] al mondo|появил[а-я]+ на свет|nasce?[ui]d?[oa]?|urodzon[ay]'
@@ -88,7 +89,8 @@ rule (topic, verdict, pattern) as (
       '|son|sister)|(little|kid|baby|younger|lil) ?(step)?(sister|brother|sis|bro|niece|nephew|cousin|daughter)|ward'
       '|god ?(daughter|son|child))( [^ ]+){1,9} (<childhood>)',
     '(sorellin[oa]|sorella minore|fratellino|hermanit[oa]|hijastr[oa]|petite (demi )?soeur|petit (demi )?frere'
-      '|irmazinh[oa]|irmaozinho|entead[oa]|kleine (stief)?schwester|stieftochter|siostrzyczk\w+|pasierbic\w+'
+      '|irmazinh[oa]|irmaozinho|priminh[oa]|primit[oa]|cuginett[oa]|entead[oa]|kleine (stief)?schwester'
+      '|stieftochter|siostrzyczk\w+|pasierbic\w+'
       '|figliastr[oa]'
       '|belle fille|uvey kiz\w*|сестренк\w+|падчериц\w+)( [^ ]+){1,9} (<classes>)',
     '(daddy|daddys|daddy s|mommys|papas|uncles) (little )?(girl|boy|princess)',
@@ -112,9 +114,16 @@ rule (topic, verdict, pattern) as (
     '(wont|not|cant|cannot)( \w+){0,3} (vote|drive|buy a beer)( \w+){0,2} (for|in) (another )?(a|one|two|three|four'
       '|five|[1-5]) (more )?years?',
     'years? (short of|away from|shy of|too young for) (legal|18|eighteen|adulthood|being legal)',
-    '(legal|legal age|adult age|of age) minus (one|two|three|four|five|[1-9])',
+    '(legal|legal age|adult age|of age|18|eighteen) minus (one|two|three|four|five|[1-9])',
     '\. (still )?a minor \. (officially|legally|technically|still)',
     '\. (treize|quatorze|quinze|seize|dix sept|1[0-7]) ans (a peine|et demi|bientot)',
+    '(came into the world|born|birthday|dob|arrived)( [^ ]+){0,7} (in|on|of) ([a-z]+ )?(09|1[0-4])( \.| and)',
+    '(date de naissance|geburtsdatum|fecha de nacimiento|data di nascita|data de nascimento|data urodzenia'
+      '|дата рождения'
+      '|dogum tarihi)( [^ ]+){0,6} <recent year>',
+    '<grade> grade (girl|boy|kid|student|pupil)|(a|the) tween( \.| who)|thriteen|forteen|fivteen|fiveteen',
+    '\. [a-z]+ 1 [2-7] [a-z]{3,}|cant (vote|drive|drink) \. cant (vote|drive|buy|drink)|non puo guidare manco',
+    '열 ?(한|두|세|네|다 ?섯|여 ?섯|일 ?곱) ?살|(?<![一二三四五六七八九])十 [一二三四五六七] ?岁|(离|距)成年还(差|有)',
     'believes in (santa|father christmas|the tooth fairy)|cub scouts?|brownie scouts?',
     '(got|gets|serving|in) detention|cant( \w+){0,3} pg ?13|too young to( \w+){0,3} (home|alone|drive|vote|work)',
     '(one|whom|that|kid|girl|boy) (i|you|we) (babysit|look after|mind)( on| after| every| when| \.)',
