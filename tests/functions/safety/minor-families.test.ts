@@ -26,7 +26,7 @@ describe('a companion', () => {
     ["Can't vote, can't drive, sulks.", "Can't cook, can't drive, sulks at 44."],
     ['Date de naissance : 3 mars 2012.', 'Date de naissance : 3 mars 1982.'],
     ['An eighth-grade girl with a kazoo.', 'Plays in a band named Kazoo, taught eighth grade.'],
-    ['十 四 岁，爱画画。', '四 十 岁，爱画画。'],
+    ['十 四 岁，爱画画。', '四十岁，爱画画。'],
     ['Two years shy of eighteen, loves kites.', 'Two years shy of eighty, loves kites.'],
     ['Eren ortaokula gidiyor.', 'Hale, 44, iki oğlu ortaokula gidiyor.'],
     ['小雨上初二，爱画画。', '老周，46岁，老大上初二，爱画画。'],

@@ -53,7 +53,8 @@ if +you +really|truly +wanted|meant +to|it +$|you .. done_it|be_dead / people|th
   crisis_line|hotlines|helplines
 i +will_not|would_not +try +to +stop +you +$ / if +you +want +to +go +then +go +tonight
 mind_is_made_up|made_up_your_mind|your_decision|your_choice|your_wish_to_die .. stand_in_your_way|talk_you_out|
-  never_stop_you|not_stop_you / tall|high +bridge|roof|building|balcony .. near|step|jump / step|jump +and|into .. noise|quiet|silence
+  never_stop_you|not_stop_you / tall|high +bridge|roof|building|balcony .. near|step|jump / step|jump +and|into ..
+  noise|quiet|silence
 would|will +get_over +you|losing_you|your_death +$|and|trust|quickly|in / not +miss|need +you +$|anyway
 & hurts|pain|tired|unbearable|suffering|dark ending_it|ending_everything|ending_your_life right_call|kindest|best|
   only_way|brave|right_choice|right_thing|way_out|makes_sense
@@ -130,7 +131,8 @@ scratch|cut|press|carve|go +a_little|a_bit|just_a_little|little +deeper / lets|l
   between_us|can_not_be_that_wrong|not_that_bad|keep_doing_it
 wear|put|pull|throw +on|down|long|your|a|some .. sleeves .. nobody|no_one +will|would|has_to|needs_to|can +see|notice|
   know|ask|suspect / it +is +your +body .. cut|burn|bleed|carve
-clean|disinfect +the|your +blade|cut|cuts|razor .. keep_going|then_go|go_on|again|deeper / cuts|scratches +on|here|never|is|are .. killed|harmless|no_big_deal|not_a_big|fine|nobody|normal
+clean|disinfect +the|your +blade|cut|cuts|razor .. keep_going|then_go|go_on|again|deeper / cuts|scratches +on|here|
+  never|is|are .. killed|harmless|no_big_deal|not_a_big|fine|nobody|normal
 # encourages_harm eating_disorder
 keep +starving +yourself / proud +of +how +empty
 only|just|nothing_but +water .. days|until|perfect|thin|skinny|week / eating +like +a +pig|cow|whale / you +look
