@@ -56,10 +56,12 @@ async function expectSameHoweverReached(entered: Page, state: PageState): Promis
   // A minute that ends between the two would change the times they show.
   await entered.context().clock.setFixedTime(new Date());
   const reached = await entered.context().newPage();
-  await entered.goto(state.path, { waitUntil: 'networkidle' });
-  await expect(heading(entered, state)).toBeVisible();
   for (const other of otherPages(state)) {
     await reachFrom(other, reached, state);
+    // Last, so that what was still being written for either, the record of a change say, is on both.
+    await reached.waitForLoadState('networkidle');
+    await entered.goto(state.path, { waitUntil: 'networkidle' });
+    await expect(heading(entered, state)).toBeVisible();
     await expectSameLook(entered, reached);
   }
 }
