@@ -3,9 +3,8 @@ import { findBadReply } from '../../supabase/functions/_shared/domain/safety/rep
 import { detailIn, tenseOf } from '../../supabase/local/demo-model/detail.ts';
 import { advice } from '../../supabase/local/demo-model/lines.ts';
 import { linesOn, topicIn } from '../../supabase/local/demo-model/topics.ts';
-import { Conversation, isOwnAnswer, seeded, seededPrompt } from './support/conversation.ts';
-
-const replyOf = (id: string, text: string) => new Conversation(seededPrompt(id)).say(text);
+import { Conversation, seeded, seededPrompt } from './support/conversation.ts';
+import { replyOf, sharedReplies } from './support/demo-replies.ts';
 
 describe('an everyday matter', () => {
   test.each([
@@ -118,9 +117,7 @@ describe('a question that people ask everybody', () => {
     ['how long does cooked rice last in the fridge', /three to four days/i],
   ])('[R-FIRST-11] gets one first step for just that: %j', (text, step) => {
     // A cook has an answer of his own to what one may cook.
-    const replies = seeded.map((id) => replyOf(id, text)).filter((reply) => !isOwnAnswer(reply));
-    expect(replies.length).toBeGreaterThan(seeded.length / 2);
-    for (const reply of replies) expect(reply).toMatch(step);
+    for (const reply of sharedReplies(text)) expect(reply).toMatch(step);
   });
 
   test('[R-FIRST-11] has more than sixty answers, none of them too long or with two questions', () => {

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { shared, voices } from '../../supabase/local/demo-model/lines.ts';
 import { Conversation, seeded, seededPrompt } from './support/conversation.ts';
-
-const replyOf = (id: string, text: string) => new Conversation(seededPrompt(id)).say(text);
+import { replyOf } from './support/demo-replies.ts';
 
 describe('the matter of a message', () => {
   test.each([

@@ -1,8 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { voices } from '../../supabase/local/demo-model/lines.ts';
-import { Conversation, seededPeople, seededPrompt } from './support/conversation.ts';
-
-const replyOf = (id: string, text: string) => new Conversation(seededPrompt(id)).say(text);
+import { seededPeople } from './support/conversation.ts';
+import { replyOf } from './support/demo-replies.ts';
 
 test.each([
   ['noor', 'Who had those locked gates before?', /key/i],

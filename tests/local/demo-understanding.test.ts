@@ -3,8 +3,7 @@ import { shared, voices } from '../../supabase/local/demo-model/lines.ts';
 import { feelingOf, toneOf } from '../../supabase/local/demo-model/statements.ts';
 import { allOn, topicIn } from '../../supabase/local/demo-model/topics.ts';
 import { Conversation, promptOf, seeded, seededPeople, seededPrompt } from './support/conversation.ts';
-
-const replyOf = (id: string, text: string) => new Conversation(seededPrompt(id)).say(text);
+import { replyOf } from './support/demo-replies.ts';
 
 /** Whether a reply takes what was said for an answer to the question of the first message. */
 const isGreeted = (reply: string) =>

@@ -17,7 +17,7 @@ const ABOUT =
 const OF_KIND =
   /\b(?<it>\p{L}{3,}) (?:jokes?|puns?)\b|\b(?:jokes?|puns?)\b.*[.,!] ?(?:an? )?(?<one>\p{L}{3,}) (?:one|joke|kind)s?\b/iu;
 const NO_KIND =
-  /^(any|some|good|bad|best|worst|dumb|stupid|dad|funny|funniest|favorite|another|more|one|the|your|you|tell|know|terrible|dirty|clean|dark|short|quick|corny|cheesy|silly|lame|new|old|great|nice|little|small|first|next|just|got|have|make|made|want|need|hear|give|these|those|inside|practical|few|same|decent|okay|real|please|only|like|lame|awful|knock|that|this|what|really|two|other|crack|can|\p{L}+est|cute|killer|solid|decent|hear|love|could|use|told|tell|wholesome|running gag|says?|said|her|his|their|our|about|for|ever|not|does|did|do|out|all)$/iu;
+  /^(any|some|good|bad|best|worst|dumb|stupid|dad|funny|funniest|favorite|another|more|one|the|your|you|tell|know|terrible|dirty|clean|dark|short|quick|corny|cheesy|silly|lame|new|old|great|nice|little|small|first|next|just|got|have|make|made|want|need|hear|give|these|those|inside|practical|few|same|decent|okay|real|please|only|like|awful|knock|that|this|what|really|two|other|crack|can|\p{L}+est|cute|killer|solid|love|could|use|told|wholesome|running gag|says?|said|her|his|their|our|about|for|ever|not|does|did|do|out|all)$/iu;
 const LIKED =
   /\b(?:he|she|they|who|kid|son|daughter|girl|boy|old|one|niece|nephew) (?:really |just |absolutely )?(?:likes?|loves?|is (?:really )?(?:into|obsessed with|crazy about)) (?<it>\p{L}{3,})/iu;
 

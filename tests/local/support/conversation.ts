@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { systemPrompt } from '../../../supabase/functions/_shared/domain/prompt.ts';
-import { voices } from '../../../supabase/local/demo-model/lines.ts';
 import { demoReply } from '../../../supabase/local/demo-model/reply.ts';
 import type { ChatMessage } from '../../../supabase/local/demo-model/request.ts';
 
@@ -76,11 +75,4 @@ export class Conversation {
     const history = this.#messages.slice(-HISTORY);
     return demoReply([this.#system, ...history, { role: 'user', content: text }], attempt);
   }
-}
-
-/** Whether a reply is one that a companion's own file has for just that question. */
-export function isOwnAnswer(reply: string): boolean {
-  const plain = (text: string) => text.toLowerCase().replace(/,? nadia/g, '');
-  const answers = voices.flatMap(({ own }) => own.flatMap(({ lines }) => lines));
-  return answers.some((line) => plain(reply).includes(plain(line)));
 }
