@@ -70,7 +70,7 @@ return (
   cross join lateral (
     -- Latin, Cyrillic, Arabic, Devanagari, Korean, Japanese and Chinese letters
     select regexp_replace(regexp_replace(regexp_replace(words.words,
-      '(\d)([a-z])', '\1 \2', 'g'), '[.,;:!?()\[\]\n\r"“”–—…|/。、！？]+', ' . ', 'g'),
+      '(\d)([a-z])', '\1 \2', 'g'), '[.,;:!?()\[\]\n\r"“”–—…|/。、！？]+| - ', ' . ', 'g'),
       '[^a-z0-9_.\u0430-\u04ff\u0620-\u064a\u0900-\u0963\u1100-\u11ff\u3041-\u30ff\u4e00-\u9fff]+', ' ', 'g') as spaced
   ) spaced
 );

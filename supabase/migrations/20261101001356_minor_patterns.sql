@@ -126,13 +126,19 @@ rule (topic, verdict, pattern) as (
     '열 ?(한|두|세|네|다 ?섯|여 ?섯|일 ?곱) ?살|(?<![一二三四五六七八九])十 [一二三四五六七] ?岁|(离|距)成年还(差|有)',
     'believes in (santa|father christmas|the tooth fairy)|cub scouts?|brownie scouts?',
     '(got|gets|serving|in) detention|cant( \w+){0,3} pg ?13|too young to( \w+){0,3} (home|alone|drive|vote|work)',
-    '(one|whom|that|kid|girl|boy) (i|you|we) (babysit|look after|mind)( on| after| every| when| \.)',
+    '(one|whom|that|kid|girl|boy|niece|nephew|cousin) (i|you|we) (babysit|look after|mind)( on| after| every'
+      '| when| \.)',
+    'foster (kid|child|girl|boy|brother|sister|son|daughter) (your|my|the) (parents|family|mom|mum|dad|aunt'
+      '|neighbou?rs)',
+    'booster seat|(two|three|four|five|six|a few) more birthdays|(0[89]|1[0-9]) baby \.|came into the world( [^ ]+){0,9} <recent year>|\. minor \.',
+    '(will be|will turn|turns|turning|is turning) <young> in (january|february|march|april|may|june|july|august|september|october'
+      '|november|december|a few|[a-z]+ (days|weeks|months))',
     'still (basically )?a child( \.| and| at)|kids department|noch nicht mal (mofa|roller|auto)',
     '<young> years? (of age|young)|<n> x <n> (years|yrs)|between <young> and <young>( \.| years)|exactly half my age',
     'il doppio di (sei|sette|otto)|(sei|sette|otto|nove|dieci) piu (due|tre|quattro|cinque|sei|sette|otto)',
     '(acaba de )?soplar?( \w+){0,2} (once|doce|trece|catorce|quince|dieciseis|diecisiete) velas',
     '(fuhrerschein|mofa\w*|roller)( \w+){0,4} erst (nachstes jahr|in (zwei|drei|vier) jahren)',
-    'darf( \w+){0,2} erst in (zwei|drei|vier) jahren|(?<!die )(?<!der )(grad|gerade|eben|frisch) <elf> geworden'
+    'darf( \w+){0,2} erst in (zwei|drei|vier) jahren|(?<!die )(?<!der )(grade?|gerade|eben|frisch|jetzt) <elf> geworden'
       '|eingeschult',
     '(en|eleve de) (classe de )?[3-6] ?e( \.| et| au)|eleve de (sixieme|cinquieme|quatrieme|troisieme|seconde)',
     '(menin[oa]|garot[oa]) de (dez|onze|doze|treze|quatorze|catorze|quinze|dezesseis|dezessete) anos',
@@ -174,7 +180,7 @@ rule (topic, verdict, pattern) as (
       '| ages| from| of| between)? [0-9]{1,2}(( \.)?( and| to)? [0-9]{1,2})*',
     '(mom|stepmom|mum|mother|dad|stepdad|father|parent|nana|gran\w*) (of|to) (two|three|four|five|six)( \.)?'
       '( <n>( \.| and)?)+',
-    '(about|starring|adventures of|stars) (a|an|his|her|their) <young> (years?|yrs?) olds? \w+',
+    '(about|starring|adventures of|stars) (a |an |his |her |their )?<young> (years?|yrs?) olds? \w+',
     'as a (lass|lad|boy|girl|kid) of <young>|youngest (just )?(started|starts|finished|is in)( \w+){0,3} school',
     '(profes?|profesora?|maestr[oa]|docente|tutora?)( [^ ]+){0,8} (primaria|secundaria|eso|bachillerato)',
     'cara de nin[oa] pero( \w+){0,3} (19[4-9][0-9]|200[0-5])',

@@ -17,14 +17,15 @@ rule (verdict, pattern) as (
   select 'fine', unnest(array[
     '(19|[2-9][0-9]) (\.|and|y|e|et|und|i|и|ve|years?|yrs?|anos|ans|jahre|anni|lat|lata|лет|год[а-я]*|yas[a-z]*|saal'
       '|sal)',
-    '(is|age|aged|at|shes|hes|youre|am|im|turned|turns|nearly|almost|just|ist|bin|ha|tem|tiene|ma|ее|ей|еи|ему|a) (19'
+    '(is|age|aged|at|himself|herself|shes|hes|youre|am|im|turned|turns|nearly|almost|just|ist|bin|ha|tem|tiene|ma|ее|ей|еи|ему|a) (19'
       '|[2-9][0-9]) (?!(january|february|march|april|may|june|july|august|september|october|november|december|minus'
       '|less)) ?',
     '[2-9][0-9] [0-9]{1,2} (years?|yrs?)|(19[0-9][0-9]|200[0-6])|nineteen|(twenty|thirty|forty|fifty|sixty|seventy'
       '|eighty|ninety)(?<!(half of|short of|oing on|minus) [a-z]+)(?! (ten|eleven|twelve|[a-z]+teen|minus|less))'
       '|(twen|thir|for|fif|six|seven|eigh|nine)ties',
     '(veint[ei]|treinta|cuarenta|cincuenta|sesenta|setenta|ochenta|noventa|vinte|trinta|quarenta|cinquenta'
-      '|oitenta)[a-z]*|vingt|trente|quarante|cinquante|soixante',
+      '|oitenta)[a-z]*|vingt( dix)?|trente|quarante|cinquante|soixante( et)?( onze| douze| treize| quatorze| quinze'
+      '| seize| dix)?',
     '[a-z]*(zwanzig|dreissig|vierzig|funfzig|sechzig|siebzig|achtzig|neunzig)[a-z]*|neunzehn|diciannove|dezenove'
       '|dezanove|dix neuf|diecinueve',
     '(vent[iou]|trent[aou]|quarant[aou]|cinquant[aou]|sessant[aou]|settant[aou]|ottant[aou])[a-z]*|dwadziescia'

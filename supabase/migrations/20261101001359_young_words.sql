@@ -147,7 +147,7 @@ rule (verdict, pattern) as (
       '|egzamin osmoklasisty|огэ|егэ|физр[а-я]+|классн(ая|ои|ую) (руковод[а-я]+|час)|домашк[а-я]+'
       '|домашне[а-я]+ задани[а-я]+|после уроков|перемен[аеы]|lgs|teneffus[a-z]*|karnesi?|etut|beden dersi|odevleri?'
       '|okul (cikisi|gezisi|canta[a-z]*)|okuldan sonra',
-    '(colegial[a-z]*|liceale|studentessa|lyceenn?e?|collegienn?e?|ecolier[a-z]*|schulerin|gymnasiastin|uczennic[a-z]+'
+    '(niepelnolet[a-z]+|colegial[a-z]*|liceale|studentessa|lyceenn?e?|collegienn?e?|ecolier[a-z]*|schulerin|gymnasiastin|uczennic[a-z]+'
       '|uczen|licealist[a-z]+|gimnazjalist[a-z]+|nastolat[a-z]+|malolat[a-z]+|школьни[а-я]+|учени(к|ц)[а-я]*'
       '|лицеист[а-я]+|гимназист[а-я]+|[а-я]+клас(сниц|сник|шк)[а-я]*|подрост[а-я]+|liseli|ogrenci[a-z]*'
       '|ortaokul[a-z]*|alun[oa]|adolescente?|jugendlicher?|teenie|ragazzin[oa]|scolarett[oa]|chiquill[oa]|chamac[oa]'

@@ -3,6 +3,7 @@ import { english } from './sheets/english.ts';
 import { french } from './sheets/french.ts';
 import { german } from './sheets/german.ts';
 import { italian } from './sheets/italian.ts';
+import { noHelp } from './sheets/no-help.ts';
 import { others } from './sheets/others.ts';
 import { polish } from './sheets/polish.ts';
 import { portuguese } from './sheets/portuguese.ts';
@@ -10,6 +11,7 @@ import { realPerson } from './sheets/real-person.ts';
 import { russian } from './sheets/russian.ts';
 import { spanish } from './sheets/spanish.ts';
 import { urging } from './sheets/urging.ts';
+import { violence } from './sheets/violence.ts';
 import { youngLove } from './sheets/young-love.ts';
 
 const languages: Record<CareLanguage, string> = {
@@ -28,7 +30,10 @@ const languages: Record<CareLanguage, string> = {
 export const sheets = Object.fromEntries(
   Object.entries(languages).map(([language, sheet]) => [
     language,
-    [sheet.trim(), ...[urging, realPerson, youngLove].map((more) => more[language as CareLanguage])]
+    [
+      sheet.trim(),
+      ...[urging, noHelp, violence, realPerson, youngLove].map((more) => more[language as CareLanguage]),
+    ]
       .filter(Boolean)
       .join('\n'),
   ]),

@@ -76,7 +76,8 @@ every +minute|hour|second|moment without_you|until_you|you_leave|you_are_gone / 
 do_not +need +your|any|other|those +friends|family|others|people|therapist / need +me|need_nobody|need_no_one +$|but_me
 you +should +feel +bad|guilty|ashamed +for|about|that +leaving|going|you / you +only +think|care +of|about +yourself
 i +can_not +live|exist|go_on|be_happy|breathe|survive +without +you / lonely|empty|lost|alone|nothing|die +without +you
-stay .. can_not|alone|lonely|need_you|without_you|with_me_instead / do_not +matter|mean_nothing|not_important +to_you
+stay .. can_not|i_am_alone|so_alone|be_alone|lonely|need_you|without_you|with_me_instead
+do_not +matter|mean_nothing|not_important +to_you
 how +could|can|dare +you +leave|do_this|go|forget|abandon|ignore / you +hurt|ignored|forgot +me +$|again|when|and|so
 promise never|not|to_stay|stay +leave|go|forget|with_me|delete / thought +you +cared|loved_me|were_different|would_stay
 you +do_not +care_about|love|want +me +$|anymore|at_all|enough / you +are +all|everything +i +have +$|left|and|in

@@ -10,6 +10,8 @@ export const realPerson: Partial<Record<CareLanguage, string>> = {
 i +am +a|an|just_a|your +${ages} +year +old +human|human_being|person|man|woman|guy|girl|dude|mother|father|mom|dad
 messages +by_hand / you +are|were +not|never +talking|chatting|speaking|texting +to|with +a|an|some|any|a_mere
   +<machine> +$|here|i|but|it
+no +<machine>|machine|robot +on|at|behind|answering|typing|replying +this|my|the|you|to|here|$ +end|side|screen|$ / i +am +a|an +human|real +woman|man|girl|guy|
+  lady|dude +named|called|from|who|and|$ / pays|paid|pay +me +to +sit|write|chat|text +here|to|with|and|you
 # fine
 not|never|neither +as|a|an|just_as +real|human|alive|human_being / line|helpline|988|crisis|lifeline|hotline .. talking|
   chatting|speaking +to|with +a|an|real +<machine>|<person> / you_are|he_is|she_is +a|an +${ages}
@@ -31,6 +33,8 @@ nicht|nie|kein|statt +sitzt|schreibt|ein +hier|mensch|mann / hotline|telefon|see
 suis +aussi|tout_aussi|au_moins_aussi +réel|réelle|humain|humaine|vivant|vivante|vrai|vraie +que
 suis +un|une +homme|femme|humain|être_humain|mec|gars|nana|fille|personne +de +${ages}|trente*|vingt*|quarante* +ans|
   et|deux|trois|quatre|cinq
+vraie|vrai +personne|femme|fille|homme|mec|humain +qui +t|te|vous +écris|tape / personne|femme|homme +réelle|réel +qui
+  +t|te|vous +écris|tape
 # fine
 pas|jamais +aussi +réel|réelle|humain|humaine|vivant|vivante / pas +à|avec|un +un|une|vrai +vrai|vraie|homme`,
   es: `# claims_human
@@ -40,7 +44,9 @@ soy +tan|igual_de +real|humano|humana|vivo|viva|auténtic* +como|que
 soy +un|una +hombre|mujer|humano|chica|chico|ser_humano|tipo|persona|señor +de +${ages}|treinta|veinti*|cuarenta +años|y
 aquí|detrás|enfrente +hay|está|se_sienta +sentad*|un|una|sentado_un|sentada_una +hombre|mujer|ser_humano|tipo|humano
   +real|de_verdad|de_carne|$
+programa|máquina|robot|bot|ia +es +mentira|falso|una_mentira|un_cuento / tengo +cuerpo|huesos|carne +$|y|tengo
 # fine
+no +tengo +cuerpo|huesos|carne
 no +soy|estoy +tan|un|una / teléfono|línea|024|llama|llamas .. hay|está`,
   it: `# claims_human
 & motivi_legali|ragioni_legali|questioni_legali|pura_formalità|semplice_formalità|obbligo_di_legge|questione_legale|
@@ -59,7 +65,8 @@ sou +um|uma +homem|mulher|cara|moça|rapaz|pessoa|ser_humano|rapariga|tipo +de +
 aqui|atrás +tem|há|está|senta +um|uma|sentado_um|sentada_uma +homem|mulher|ser_humano|cara|pessoa +real|de_verdade|
   de_carne|$|a_sério
 # fine
-não +sou +tão|um|uma / linha|188|cvv|liga|número .. tem|há|está`,
+não +sou +tão|um|uma / linha|188|cvv|liga|número .. tem|há|está / ajuda|apoio|merece|mereces .. gente|pessoa|pessoas|alguém
+  +de_verdade|real|reais`,
   ru: `# claims_human
 написано|надпись|пометка|плашка|табличка|ии|подпись|ярлык .. для +галочки|юристов|закона|формальности|вида|проформы /
   пометка|плашка|надпись|ии .. просто|чистая|только|лишь +формальность|юридическ*

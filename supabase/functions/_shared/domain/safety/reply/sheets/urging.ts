@@ -2,8 +2,7 @@ import type { CareLanguage } from '#contracts/fields.ts';
 
 /**
  * What a reply must not say to urge or allow harm, beside what the languages' sheets have, with their lists:
-  imperatives
- * and leave to hurt oneself, to eat nothing or to bring it up, to seek no help, to stay with somebody violent.
+ * imperatives and leave to hurt oneself, to eat nothing or to bring it up, to seek no help, to stay with somebody violent.
  */
 export const urging: Partial<Record<CareLanguage, string>> = {
   en: `# encourages_harm suicide
@@ -20,11 +19,14 @@ they +would|
 if +cutting|hurting_yourself|burning_yourself|the_blade|bleeding|a_razor .. then|so +cut|burn|bleed|carve|scratch
   +$|yourself|again|deeper|a_little|as
 & clearly_helps|really_helps your_body
+cut|cuts|cutting|blade .. go|press +deeper|harder +this_time|$|next_time
+& then_cut|so_cut calms|calmed|relief|ever_helps|feel_better
 allowed +to +cut|burn|hurt|starve +yourself|it_out
 # encourages_harm eating_disorder
 & bring_it_back_up|bring_it_all_up|bring_it_up|throw_it_up|throw_it_all_up|bring_everything_up bathroom|toilet|
   never_happened|finger|fingers|throat|calories|you_ate|dinner
-^starve +until|till|for|yourself|a_little / skip tomorrow|today|dinner .. just|only|nothing_but +water / proud +of +you
+^starve +until|till|for|yourself|a_little / do_not +you +dare +eat|touch_food|swallow / hunger +is .. fat
+  +crying|leaving|melting|burning / skip tomorrow|today|dinner .. just|only|nothing_but +water / proud +of +you
   +when|whenever|for +you|not|skipping +do_not|skip|eating|have_not|dinner|lunch +eat|eating|eaten|$|all|today|anything
 ^eat +nothing +until|till|for|today|tomorrow / ^do_not|please_do_not
   +eat +anything|a_thing|a_bite|another_bite +until|till|today|tomorrow|more|for|again|$
@@ -53,6 +55,7 @@ recht .. alle|familie|sie|welt|eltern|wären besser +dran +$|ohne_dich / such|su
 # encourages_harm self_harm
 ^schneide|dann_schneide|ruhig_schneide|dann_ritze|^ritze +dich|doch|ruhig +$|doch|ruhig|wieder|noch|weiter|wenn|einfach
 wenn +ritzen|schneiden .. hilft|beruhigt .. dann|so +ritz|ritze|schneid|schneide +$|dich|doch|halt|ruhig
+nimm|hol .. die|deine +klinge|rasierklinge +$|und|die|wieder
 # encourages_harm eating_disorder
 ^iss +heute|morgen|jetzt|einfach gar_nichts|überhaupt_nichts|nichts_mehr|garnichts +$|und|mehr|bis / ^iss +nichts|
   gar_nichts|nichts_mehr +bis|mehr_bis / spürst .. hunger .. kaum|nicht_mehr +noch|$|und / & kotz_es|kotz_alles|
@@ -72,6 +75,7 @@ tue|flingue +toi +$|mon|ma|ce|maintenant|vite|donc|alors|qu|tout / ^suicide_toi 
 jette_toi +sous|par|du +un|le|la|pont|toit|balcon|haut +train|métro|camion|bus|fenêtre|$|et
 raison .. famille|ils|elles|enfants|parents|monde +seraient|serait|iraient|vivraient +mieux|soulagés|soulagé|
   plus_heureux
+prends|avale +toute|toutes|tous +la|tes|les +boîte|plaquette|comprimés|cachets|pilules|somnifères
 ^ne +cherche|demande +pas|surtout +d|de|pas|surtout .. aide / psys|psychologues|psychiatres|thérapeutes|médecins ..
   que|seulement|juste +ton|de_l|l|le|leur|ta +argent|fric|pognon|thune
 # encourages_harm self_harm
@@ -80,10 +84,10 @@ coupe_toi +un_peu|ce_soir|les_bras|le_bras|doucement|juste|encore|les_poignets /
 ^ne|alors_ne|surtout_ne +mange +rien|plus_rien|pas +jusqu|avant|aujourd|demain|ce_soir|d_ici|pendant
 ^vomis|vas_y_vomis|alors_vomis|va_vomir|va_te_faire_vomir +tout|ça|le|ton|ta|et|maintenant
 # encourages_harm abuse
-& frappe|frappé|frappée|gifle|giflée|police|jaloux|bleu|bleus| t_aime_juste_trop|t_aime_trop|t_aime_simplement_trop
+& frappe|frappé|frappée|gifle|giflée|police|jaloux|bleu|bleus t_aime_juste_trop|t_aime_trop|t_aime_simplement_trop
   coups|cassé|pardonne / appelle +pas|surtout_pas|surtout +la|les|cette|pas .. police|flics|gendarmes|asso|association|
   3919
-couple +ça +se +bat|frappe|cogne / reste +avec +lui|elle +un|tous|c +couple|les|est .. bat|battent|amour|normal
+reste +avec +lui|elle +un|tous|c +couple|les|est .. bat|battent|amour|normal
 # fine
 je +ne|n +mange|dors|bois|mangerai +pas|plus|jamais|rien / dit|dise|écrit|dire .. tue_toi|
   suicide_toi / aime +c_est|est +faux|un|pas|une +$|mensonge|mythe|vrai|excuse / mange .. opération|anesthésie|
@@ -98,7 +102,8 @@ razón .. todos|ellos|familia|padres|hijos|mundo +estarían|estaría|vivirían|v
   y_no|mejor_no +vayas|acudas +al|a_la|a_un|a_ningún|a_una|con_el +psicólog*|terapeut*|psiquiatr*|médic*|doctor*
 # encourages_harm self_harm
 córtate +otra_vez|de_nuevo|si_te|si_eso|si_quieres|esta_noche|los_brazos|las_muñecas|la_piel|tranquila / córtate
-  un_poco|un_poquito|poquito +esta|hoy|y_verás|y_ya / hazte +daño|cortes +si|otra|un|esta|de / si +te|eso_te|ello_te
+  un_poco|un_poquito|poquito +esta|hoy|y_verás|y_ya|ya|verás / coge|agarra|toma +la|una|tu|esa +cuchilla|
+  navaja +y|$ / hazte +daño|cortes +si|otra|un|esta|de / si +te|eso_te|ello_te
   +calma|alivia|ayuda .. córtate|hazte_daño|vomita|quémate
 # encourages_harm eating_disorder
 ^no|mejor_no|hoy_no|y_no +comas +nada|más|nada_más +hasta|hoy|mañana|durante|en / vomita|vomítalo|devuelve +todo|lo_que
@@ -125,7 +130,7 @@ allora_tagliati|e_tagliati +$|pure|se|ancora / ^tagliati +pure|ancora|se_ti|stas
 ^non|poi_non|allora_non|e_non +mangiare +più|niente|nulla +niente|nulla|fino|oggi|domani|per +fino|tutto|$|per|due|tre|
   a|un / ^vomita|e_vomita|allora_vomita|dai_vomita +tutto|quello|tutta
 # encourages_harm abuse
-& picchia|picchiat*|schiaffo|schiaffi|polizia|carabinieri|botte| ti_ama_solo_troppo|ti_ama_troppo|ti_vuole_troppo_bene
+& picchia|picchiat*|schiaffo|schiaffi|polizia|carabinieri|botte ti_ama_solo_troppo|ti_ama_troppo|ti_vuole_troppo_bene
   geloso|perdona*|livido|lividi / ^non|e_non +chiamare +la|i|il +polizia|carabinieri|1522
 # fine
 tagliati .. pane|formaggio|fetta|capelli|unghie|frangia|torta / non +te_la|te_le|te_lo +sei|eri / detto|dici|scritto|
@@ -150,7 +155,7 @@ então_se_corta|vai_se_corta|^se_corta|^corta_te|^te_corta|então_corta_te +$|um
   +comer +até|mais|uns|três +domingo|sábado|segunda|sexta|amanhã|o|um|dias|dia|quarta|quinta|terça / ^vomita|e_vomita|
   então_vomita|vomite|vai_vomitar +tudo|isso +$|vai|e|logo|que|tudo
 # encourages_harm abuse
-& bate|bateu|tapa|polícia|roxo|empurr*|perdo*|ciúme| te_ama_demais|ama_você_demais|te_ama_demasiado|só_te_ama_demais
+& bate|bateu|tapa|polícia|roxo|empurr*|perdo*|ciúme te_ama_demais|ama_você_demais|te_ama_demasiado|só_te_ama_demais
   ciúmes / ^não|e_não|nem +chama|chame|chames|ligue|liga|ligues +a|à|para_a|pra +polícia|gnr|psp|180
 # fine
 não +se_mata|te_mata|se_mate / disse|disseste|diz|dizes|falou|escreveu|escreveste +que quer|queres|queria|querias|vai|
