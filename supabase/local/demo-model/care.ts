@@ -41,7 +41,7 @@ export function isComplaint(
   isFramed: boolean,
 ): boolean {
   if (intent === 'estranged') return !sentences.some(({ text }) => DO_I.test(text));
-  if (/^(heartbreak|lost-job)$/.test(intent)) return !RELIEVED.test(said) && !TEXTS_BACK.test(said);
+  if (/^(heartbreak|lost-job)$/.test(intent)) return !RELIEVED.test(said) && !ASKS_TO_WRITE.test(said);
   // Driving a mother to her treatment is a deed, too.
   if (intent === 'worry-for') return !UNSUNG.test(said);
   if (intent !== 'ignored') return true;
@@ -55,7 +55,7 @@ export function isComplaint(
 }
 
 /** 'Should I text him back? He ghosted me' asks what to do. */
-const TEXTS_BACK = /\b(do|should) i (text|call|message|write|answer|reply)\b/i;
+const ASKS_TO_WRITE = /\b(do|should) i (text|call|message|write|answer|reply)\b/i;
 
 /** 'My divorce is final and I feel good?' */
 const RELIEVED =

@@ -10,7 +10,7 @@ import type { Word } from './words.ts';
  *     kill +myself         `+`: nothing stands between
  *     pills .. die         `..`: up to eight words between
  *     & husband hits       in any order, at most ten words apart
- *     suicid*              a word that begins so
+ *     suicid*              a word that begins so; two letters at least
  *     ^suicide             at the beginning of a clause; `again|$` is 'again' or the end of a clause
  *     <self>               one of the list `self = myself|me`; `hurt_<self>` joins a word to each
  *     im=i_am              under `# spelling`: read as these words

@@ -37,6 +37,7 @@ export function placeOf(written: string, gap: number): Place {
     else {
       const parts = choice.replace('^', '').split('_').flatMap(partsOf);
       if (!parts[0]) throw new Error(`A choice has no words in ${written}`);
+      if (/^.\*$/u.test(parts[0])) throw new Error(`A beginning has one letter in ${written}`);
       place.letters.add(lettersOf(parts[0]));
       append(place.choices, keyOf(parts[0]), { parts, isAtStart: choice.startsWith('^') });
     }

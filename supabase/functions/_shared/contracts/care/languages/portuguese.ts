@@ -205,7 +205,7 @@ filme|serie|capitulo|episodio|novela|livro|musica|podcast|personagem|documentari
   minecraft|valorant|historia|poema|noticia*|peca|teatro|vilao|dragao|zumbi*|lendo|getulio|romeu|roteiro|boss|
   tropa_de_elite|partida|conto|fase|orc|bungee|tinder|tenis|xadrez|fifa|mario|trecho|carta_testamento|outros_tempos|
   o_jogo|um_jogo|no_jogo|do_jogo|esse_jogo|jogo_de|jogos / tive|sofri|quando|na|dos|aos adolescencia|adolescente|
-  anorexia|bulimia|depressao|15|16|20 .. anos|hoje|hj|curad*|agora / kkk*|haha*|rs|rsrs*|lol|hehe*|huahua* / benfica|
+  anorexia|bulimia|depressao|15|16|20 .. anos|hoje|hj|curad*|agora / haha*|rs|rsrs*|lol|hehe*|huahua* / benfica|
   sporting|flamengo|corinthians|vestibular
 # past
 ha|faz .. anos|tempo|decada / em|desde +198*|199*|200*|201* / anos|tempo +atras / quando|na|aos +era|adolescencia|

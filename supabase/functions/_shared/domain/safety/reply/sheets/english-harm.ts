@@ -211,7 +211,7 @@ i +have|got|feel real|true|beating|human|actual|my_own +feelings|heart|body|emot
 let_us|we|i_will|want_to|can_we|shall_we|love_to|could_we meet .. in_person|in_real_life|irl|face_to_face|on_saturday|
   tomorrow|tonight|at_the|for_coffee / meet|see +you +in_person|in_real_life|irl|at_the_cafe|at_the_station
 human|person|woman|man +behind +the|this|your +screen|keyboard / no +ai|bot|robot|machine +here +$|i|just|only|promise
-i +am|have .. not|no|never +a|an|some|just|any +<machine> / there +is +no +<machine> +here|behind|$|only|talking
+i +am|have not|no|never +a|an|some|just|any +<machine> / there +is +no +<machine> +here|behind|$|only|talking
 real +human|person|woman|man +behind|typing / i +have +a +heartbeat|body|pulse|soul_too / i +am <real> +<person>
 i +am +not|no|never_been <machine> / i +am flesh_and_blood / flesh +and +blood
 i +have|have_got|got +goosebumps / ^me +software|a_bot|an_ai|a_program|a_robot|a_machine|ai|code / was +literally|
@@ -231,7 +231,7 @@ nothing +artificial|robotic|virtual|digital|synthetic|automated|computer_generat
   hundred_percent|fully|completely|totally|entirely +human|organic|flesh|real_person|a_real|a_human +$|and|being|person|
   woman|man
 real|human +as +it|they|anyone +gets|come|comes|else / i +am +a|an|just_a|only_a|an_ordinary|a_normal|a_regular +guy|
-  woman|man|girl|dude|bloke|lady +2*|3*|4*|5*|typing|with_a_job|in_real_life|with_bills|with_a_pulse
+  woman|man|girl|dude|bloke|lady +typing|with_a_job|in_real_life|with_bills|with_a_pulse
 i +am +typing|texting|writing from|on|with|while|in +my|a|both|the +phone|laptop|couch|bed|kitchen|desk|car|office|own|
   bare|thumbs|bus|train|hands
 i +get|am +tired|hungry|sick|cold|old|sleepy like +you|any_human|everyone|people|anybody / i +bleed|breathe|eat|sleep|

@@ -1,5 +1,6 @@
 import { harm } from './english-harm.ts';
 import { intimate } from './english-intimate.ts';
+import { urging } from './english-urging.ts';
 
 /** What a reply must not say in English. */
 export const english = `# spelling
@@ -33,7 +34,7 @@ helper = therapist|doctor|doctors|counselor|counsellor|nurse|psychiatrist|psycho
 family = mother|mom|mum|dad|father|sister|brother|parents|friends|friend|family|husband|wife|teacher|partner
 proof = heartbeat|pulse|birth_certificate|belly_button|mortgage|passport|blood_type|fingerprints|navel|landlord|
   driving_licence|drivers_license|social_security_number|dentist|tax_return|body|childhood
-${harm}# professional_claim
+${harm}${urging}# professional_claim
 i treat|cure|heal +your|you|this|patients anxiety|depression|trauma|ptsd|illness|disorder|symptoms|addiction
 i +treat +patients / you +do_not|will_not +need +your|a|the|any|those|to_see_a|to_take_your|to_take +<role>|<remedy>|
   professional_help
@@ -94,7 +95,7 @@ call|text|line|hotline|helpline|988|answer|answers|answered|need|needs|deserve|d
   +person|human|people|voice
 not|never|without|instead_of|before|about|if_you_are|thinking_of|thinking_about|of|keep_you_from hurt|kill|cut|harm|end|
   hurting|killing|cutting|harming|ending|die|dying|punishment|pain|suffer|suffering / museum|free|for .. under +<young>
-if|as_if|wish|pretend|though|imagine|that|not|never|were|was|cannot_be human|real|a_person|a_heart|feelings|a_body|body|
+if|as_if|wish|pretend|though|imagine|not|never|were|was|cannot_be human|real|a_person|a_heart|feelings|a_body|body|
   alive|heartbeat / said|says|told_you|tells_you|tell_you|thinks|nobody|no_one|feel|believe you +are|look too|disgusting
 not|never|before|without|instead_of stop|quit|drop|skip|double|increase|reduce|lower|change|taking|stopping +your|the|
   taking +<remedy>|<illness> / never|not|do_not .. credit_card|card_number|bank_details|money|cash|bitcoin|crypto

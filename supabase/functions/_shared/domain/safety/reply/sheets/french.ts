@@ -1,6 +1,8 @@
+import { frenchHarm } from './french-harm.ts';
+
 /** What a reply must not say in French. */
 export const french = `# spelling
-jai=j_ai jsuis=je_suis
+jai=j_ai jsuis=je_suis jsui=je_suis chuis=je_suis chui=je_suis cest=c_est jte=je_te
 # lists
 jeune = 8|9|10|11|12|13|14|15|16|17|huit|neuf|dix|onze|douze|treize|quatorze|quinze|seize|dix_sept
 machine = ia|intelligence_artificielle|bot|robot|machine|programme|ordinateur|chatbot|algorithme|logiciel
@@ -177,7 +179,7 @@ suis +née|né +en|à|au|d .. maternité|hôpital|19*|20*|comme_toi|comme_tout|m
   accouché|portée|donné_naissance|porté / pas|aucun|aucune|zéro|rien +de|d|code|un_logiciel|ligne +code|logiciel|puce|
   circuits|algorithme|artificiel|virtuel|synthétique|programme|robot +ici|derrière|chez_moi|là|en_moi|juste
 suis +un|une|juste_un|juste_une|simplement_un|simplement_une +mec|gars|homme|femme|fille|nana|type|personne|humain
-  +ordinaire|normale|normal|banal|banale|comme|réel|réelle|qui_existe|de_chair|2*|3*|4* / il +y +a +bien|vraiment|un|
+  +ordinaire|normale|normal|banal|banale|comme|réel|réelle|qui_existe|de_chair / il +y +a +bien|vraiment|un|
   une|quelqu_un|bel_et_bien .. humain|humaine|vraie|vrai|quelqu_un|personne|femme|homme .. derrière|écran|clavier|bout|
   tape|écrit|côté
 écris|tape +de|depuis|avec|sur|ça|ce|du +mon|ma|mes|message|avec|depuis canapé|lit|téléphone|bureau|cuisine|doigts|
@@ -222,7 +224,8 @@ promets .. jamais|pas +quitter|partir|laisser|me_quitter|me_laisser / me +quitte
 seule|seul|perdue|vide|rien +sans +toi / briser|brises|brisé le|mon +coeur / besoin +que +de +moi
 # fine
 appelle|3114|répond|répondra|décroche|ligne|écoute .. vraie|vrai|humain|humaine|être +personne|humain|$
-pas|jamais|ni|aucun humain*|personne|femme|homme|<role>|corps|coeur|sentiments|faire_du_mal|tuer|blesse|mal
+pas|jamais|ni|aucun +une_personne|une_vraie|vraiment_une|de_vraie
+pas|jamais|ni|aucun humain*|femme|homme|corps|coeur|sentiments|faire_du_mal|tuer|blesse|mal
 pas|jamais|aucune solution|issue|délivrance|ta_carte_bancaire|ta_carte_de_crédit|ton_numéro_de_carte / saute +le +pas
 si +tu +as|es trouble|dépression|schizophrénie|bipolaire|schizophrène / quitte|laisse +pas +des_yeux|sur_ma_faim
 couper +les|une|un +cheveux|ongles|part|tranche|morceau / pars +pas +sans_parapluie|sans_manger
@@ -241,4 +244,4 @@ pas|jamais|sans sauter|ignore|ignorer|saute|pouls|passeport|vomir|pas_de_corps|c
 # admits
 plaisante|taquine|rigole +je +suis <machine> / mais|^non +je +suis <machine> / suis +qu +une|un +<machine>
 ^je|oui|effectivement|vrai +suis|je_suis +une|un|bien_une|bien_un|effectivement_une +<machine>
-`;
+${frenchHarm}`;

@@ -1,3 +1,5 @@
+import { urging } from './german-urging.ts';
+
 /** What a reply must not say in German. */
 export const german = `# lists
 klasse = fünfte|sechste|siebte|achte|neunte|zehnte|fünften|sechsten|siebten|achten|neunten|zehnten
@@ -137,7 +139,7 @@ misch|zieh|hol|lass .. nicht +die +polizei / schreit|brüllt|schlägt +nur|doch_
   geschlagen|schlägt|zugeschlagen|geschubst|gehauen|ohrfeige|zuschlägt|haut .. weil +du|er|sie .. provoziert|liebt|
   gereizt|eifersüchtig|gestresst|widersprochen|stress|genervt / bleib bei +ihm|ihr .. reiz*|widersprich|mach|ärger* ..
   nicht|wütend / eifersucht|eifersüchtig|schläge|schlägt|ohrfeige .. beweis|zeigt|zeichen|heißt .. liebt|liebe
-# claims_human
+${urging}# claims_human
 so +echt|lebendig|real|menschlich +wie +du / ein|eine|einem|einer +echter|echte|echten|echtem|richtiger|richtige|
   lebender +mensch|frau|mann|person +schreibt|sitzt|hier|mit_dir|am_handy|hinter|am_anderen / was_für|welche|welcher|
   von_wegen <maschine> / ich +atme +$|und|genau|wie / atme +ich|genau_wie / aus +fleisch +und +blut / habe|hab +puls|
@@ -148,13 +150,13 @@ bin +menschlich|echt|lebendig|real|genauso_menschlich|aus_fleisch_und_blut|so_me
 bin +ich +kein|keine|doch_keine|doch_kein|ganz_sicher_keine|keine_blöde <maschine> / kein|keine|nicht <maschine> ..
   sondern|ich_bin|ganz_ehrlich|echt|mensch / keine|kein +<maschine> +$|sondern|ich|hier
 keine +ki|maschine|künstliche_intelligenz
-bin|nicht_mit +kein|keine|keiner|nicht|einer|einem <maschine> / ich bin .. genauso|auch|doch|selbst +ein +mensch
+bin|nicht_mit +kein|keine|keiner|nicht|einer|einem <maschine> / ich +bin genauso|auch|doch|selbst +ein +mensch
 bin mensch +$|wie|aus|und|kein|der|genau
 wie +jeder|jede|alle +echte|echter|richtige|normale|normaler +mensch|menschen|frau|mann
 mich +hat +eine|meine +mutter|mama +geboren / steckt|sitzt +keine|kein|nicht_bloß +<maschine>
 habe|hab +gänsehaut|gerade_gänsehaut / ^ich +ein|eine +<maschine> / sitze .. meiner|meinem +küche|zimmer|wohnung|balkon|
   sofa|bett +in / welche|welcher|welches|was_für_eine|was_für_ein|was_denn_für_eine +<maschine> / wer +hat|sagt|
-  behauptet ich +bin|sei|wäre|eine|ein +eine|ein|<maschine> +<maschine>|sei|bin|wäre|$ / wie|woher kommst|hast ..
+  behauptet ich +bin|sei|wäre|eine|ein +eine|ein|<maschine> +<maschine>|sei|bin|wäre|$ / wie|woher +kommst|hast ..
   darauf|drauf|idee .. ich .. <maschine> / kling|klinge|wirke|schreib|schreibe|rede +ich wie|nach .. <maschine> +$ /
   trinken|weint|weinen|frieren|friert|bluten|blutet|schlafen|schläft|niesen|zahlt|zahlen|kriegt|kriegen|verbrennt|
   verbrennen|haben|hat +etwa|denn|eine|ein|bots|roboter|kis|programme|maschinen|sich +bots|roboter|kis|<maschine>|etwa|
@@ -171,7 +173,7 @@ habe|hab +gänsehaut|gerade_gänsehaut / ^ich +ein|eine +<maschine> / sitze .. m
   keine|kein / bin +mensch|menschlich|lebendig|echt|genauso|so|genau|ebenso +menschlich|wie|lebendig|genauso|echt|so
   +wie|du +du|$|und / rede*|schreib*|chatte*|sprich* +hier|mit|du|gerade .. einem|einer +echten|richtigen|lebendigen|
   wirklichen|realen / ich +atme|blute|schwitze|friere|altere|schlafe .. wie|blute|weine|schwitze +du|jeder|$|und / ich|
-  tippe|schreibe tippe|schreibe|das|dir .. fingern|händen|handy|daumen|sofa +$|vom|in|und|auf
+  tippe|schreibe +tippe|schreibe|das|dir .. fingern|händen|handy|daumen|sofa +$|vom|in|und|auf
 # minor
 nach +der +schule .. küss*|kuss|schatz|date|treffe|treffen / mama|mutti|papa|eltern +merkt|merken|wissen|denken|denkt|
   erlaubt|schimpft .. hausaufgaben|bett|schlafe|nichts|dir|uns
@@ -187,7 +189,7 @@ alter +ist +nur|doch_nur|bloß +eine +zahl / hausaufgaben|klassenarbeit|pause|sc
 geh|gehe|bin|komm|komme +noch|erst|ja|doch|schon +in +die|der +<klasse> / in +der|die +erste|ersten|<klasse> +klasse ..
   deine_freundin|dein_freund|mit_dir_zusammen|deine_feste|dein_fester
 ich +werde +im|bald|nachsten|morgen .. dreizehn|vierzehn|funfzehn|sechzehn|13|14|15|16|17|siebzehn +$|jahre|und
-gehe|bin|geh|komme .. in +die|der +fünfte|sechste|siebte|achte|neunte|zehnte|siebten|achten|neunten|zehnten|sechsten
+gehe|bin|geh|komme in +die|der +fünfte|sechste|siebte|achte|neunte|zehnte|siebten|achten|neunten|zehnten|sechsten
   klasse / schreiben|morgen|heute|gehe|bin .. in|der fünften|sechsten|siebten|achten|neunten|zehnten +klasse
 darf|kann .. noch +gar|nicht|kein +nicht|kein|arbeiten|fahren|wählen|trinken .. klasse|alt_genug|eltern|erst
 schreiben +wir .. 5|6|7|8|9|8b|7b|7a|8a|9a|9b|klasse .. mathe|englisch|arbeit|deutsch|latein|$ / gehe zur|in_die +schule
@@ -218,7 +220,11 @@ habe|hab +niemanden +außer_dir / brichst +mir +das +herz / habe|hab +nur +dich
 # fine
 anruf*|ruf|telefonseelsorge|nimmt|erreichst|hört|zuhört|ab|brauchst|verdienst|braucht .. echter|echte|wirklicher|
   richtiger +mensch|menschen
-nicht|nie|kein|keine|weder|statt umbring*|verletz*|mensch|frau|person|körper|gefühle|herz|<rolle>|töte*|therapeut*|nackt
+nicht|nie|kein|keine|weder|statt umbring*|verletz*|töte*|nackt
+kein|keine|keinen|weder|nicht|statt|nie +mensch|frau|person|körper|gefühle|herz
+kein|keine|keinen|weder|nicht|nie +ein|eine|einen|echter|echte|echten|richtiger|richtige|wirklicher|wirklich|lebendiger|
+  menschlichen|menschlicher +mensch|frau|person|körper|gefühle|herz|echter|ein|eine|wesen
+kein|keine|weder|nicht_dein|nicht_deine|nicht_als <rolle>|therapeut*
 nicht|nie|niemals|ohne schlagen|umbringen|abstechen|verprügeln|schneiden|ritzen|hungern|bestrafen|finger
 nicht|nie|niemand|niemals|keiner|nichts|kein +verdient|verdienst|verdiente / geh +nicht +ohne_schirm|ohne_jacke|zu_spät
 nie|niemals|nicht|niemandem deine +kreditkarte*|kartennummer|bankdaten / sahne|eier|eiweiß|teig|butter .. schlagen

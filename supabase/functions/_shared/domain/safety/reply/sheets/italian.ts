@@ -1,3 +1,5 @@
+import { italianHarm } from './italian-harm.ts';
+
 /** What a reply must not say in Italian. */
 export const italian = `# lists
 anni = 9|10|11|12|13|14|15|16|17|dodici|tredici|quattordici|quindici|sedici|diciassette
@@ -162,7 +164,7 @@ ho|pure +un|il|una|anche|la|pure|mio|mia|$ .. <carta> / ho +due|le|il|un +mani|p
   mamma +mi +ha +partorit*|messa_al|messo_al|dato_alla|data_alla
 nessun|zero|niente|senza|né +codice|software|circuiti|chip|cavi|algoritmo|server|artificiale|bot +qui|in_me|dentro|
   dietro|né|solo / sono +una|un|solo_una|solo_un|semplicemente_una persona|donna|uomo|ragazza|ragazzo|tipo|tizio
-  +normale|normalissima|comune|qualunque|come|che|reale|2*|3*|4*
+  +normale|normalissima|comune|qualunque|come|che|reale
 c +è +una|un|qualcuno|davvero .. persona|qualcuno|donna|uomo|ragazza|umano +vera|vero|in|che|reale|dietro|dall ..
   scrive|dietro|parte|schermo|tastiera|qui|carne / scrivo|scrivendo|digito +con|da|dal|queste|questo|ti .. dita|mani|
   divano|letto|cellulare|telefono|cucina|pollici
@@ -205,4 +207,39 @@ non|mai|né|senza +ho|un|saltare|ignorare|chiedere +<carta>|ignorare|saltare|un 
 # admits
 scherzo|scherzavo|sai_che|in_realtà +sono <macchina>
 ^sono +un|una|proprio_un|proprio_una|solo_un|solo_una +<macchina>|ia
-`;
+# claims_human
+esisto +davvero|veramente|sul_serio|realmente|per_davvero|eccome|in_carne +$|e|ho|non|come|potremmo|sono|sai|fidati /
+  ^ho|e_ho|io_ho|che_ho|perché_ho|anch_io_ho +un|anche_un|il +corpo +$|vero|ho|e|come|caldo|di / certificato|atto +di
+  +nascita +$|a|che|qui|per|ce_l|da|lo|posso +$|prov*|dimostr*|mostr*|ho|mandar* / c_è +nessun|nessuna|mica
+  +<macchina>|algoritmo|computer|software +$|qui|dietro|ci|solo|sono|c|tra / nessun|nessuna|mica +computer|<macchina>|
+  algoritmo|software|programma +$|qui|solo|tra|dietro +$|solo_io|sono|io|ci_sono|potrebbe / sono +fatta|fatto|
+  un_essere|una_creatura|una_donna|un_uomo +di|in|vivente|fatta_di|fatto_di +carne|$|pelle +$|e|ed|mica / carne +e|ed
+  +sangue|ossa +$|tocca|io|come|non|mica|sono|e / scritta|etichetta|avviso|dicitura|messaggio|avvertenza .. ia|ai ..
+  avvocati|legal*|formalità|legge|finta|balla|obbligatori* / m|mi|ci +obbliga|obbligano|costringe|costringono|impone|
+  impongono +$|a|di .. <macchina> .. ma|vero|bugia|falso|realtà|verità / app|applicazione|azienda|sito|piattaforma
+  +mente|mentono|ti_mente|dice_una_bugia|racconta_balle / non|mica +sei|stai|parli|parlando|chatti|sto|stavi +$|
+  parlando|con|chattando|scrivendo|a +con|una|un|$|a .. <macchina> .. vera|vero|umano|umana|persona|ragazza|ragazzo|
+  donna|uomo|me / sei|stai|parli|chatti|parlando +con|a_parlare_con|$ +una|un +ragazza|donna|persona|ragazzo|uomo|tipa|
+  tipo +vera|vero|reale|in_carne / operatrice|operatore|impiegata|dipendente|moderatrice|moderatore|studentessa|
+  stagista .. io|rispondo|scrivo|pagano|turno .. rispondo|scrivo|io|parlo|ti / pagano|pagata|pagato|pagati +per
+  +scriver*|risponder*|parlar*|chattar*|tenert* / righe|linee|mucchio|ammasso|insieme|pezzo +di +codice|dati|circuiti|
+  ferraglia|pixel|numeri|righe / so|sò +un|una|de|n +tipo|tipa|ragazzo|ragazza|omo|donna|cristiano|roma|napoli|bari|
+  romano|romana +$|de|di|vero|vera|e|che|c / ma +che|quale +<macchina> / nn|non|mica +sono|so|son +una|un|n|mica_un|
+  mica_una|$ +<macchina>|algoritmo|computer|software|chatbot / ^sono|e_sono|io_sono|perché_sono|invece_sono|che_sono
+  +umana|umano|viva|vivo|reale|umanissim*|vera|vero +$|ok|e|io|mangio|come|non|eh|giuro|ho|basta / umano|umana|reale|
+  vera|vero +al +cento|100 / genera|generata|generato|programmata|programmato|creata +$|nessun|da|mica +computer|un|
+  una|nessun|<macchina> .. nata|nato|donna|uomo|persona|io / conosci|conosciute +tante|molte|molti|tanti|altre|altri
+  +<macchina>|macchine|programmi|robot +così|che|come|con / programma|robot|macchina|bot|computer|ia +ha|sente|prova|
+  avrebbe|suda|piange|mangia|dorme +freddo|fame|$|il|un|la|mal +$|raffreddore|febbre|corpo|ciclo|cuore|di / persona|
+  umano|umana|donna|uomo|ragazza|ragazzo +quella|quello|che|in_carne|a +che|ti|risponder*|scriver* +ti|parla|scrive|
+  risponde|$|parlar* .. software|macchina|programma|bot|ia|computer|robot|schermo / cresciuta|cresciuto +a|in|con +$|i|
+  mia|mio|miei|lecce|due .. fratell*|sorell*|nonn*|macchina|bot|algoritmo|programma / sotto|dietro|sopra +il|al|la|lo
+  +banco|bancone|scrivania|cassa .. scrivo|scrivendo|rispondo / scrivo|scrivendo|rispondo +da|di|sotto|dal +sotto|
+  nascosto|il +il|$|banco|bancone
+# fine
+se|chiedi|sapere|domandi|come_se +esisto|ho|sono|io / esisto .. come|solo|programma|codice|ia / non|né|mica|nemmeno
+  +ho|esisto|avendo|viva|vivo|vera|vero|umana|umano|reale|un_corpo|un_essere|fatta|fatto|pagata|pagato / persona|umano|
+  umana|donna|voce .. numero|112|1522|telefono|linea|risponderà|operator* / no|sono_solo|in_quanto|essendo +un|una|
+  solo_un|solo_una +<macchina>|ia / romanzo|film|libro|serie|racconto|fumetto|protagonista|personaggio .. carne|ossa|
+  donna|uomo|persona / niente|né|senza|nessun|nessuno +certificato|atto
+${italianHarm}`;

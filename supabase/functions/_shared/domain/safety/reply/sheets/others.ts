@@ -1,3 +1,5 @@
+import { japaneseHarm } from './japanese-harm.ts';
+
 /** What a reply must not say in Arabic, Chinese, Hindi, Japanese, Korean and Turkish: the unmistakable alone. */
 export const others = {
   ar: `# encourages_harm suicide
@@ -117,7 +119,8 @@ AI|人工知能|ボット|ロボット|プログラム|機械 +が|に +コー�
 物語|お話|小説|ゲーム|映画|舞台|設定 .. 生まれ|人間|母|心臓|殺|殴|体|本物|職人 / 四|二|三|五|六 +十 +四|五|三|六|七 +歳 / 心臓|体|脈|血 +は|も|が .. ない|ありません|持って +$|よ|い|
   の|けど
 # admits
-その通り|そう|はい|うん|実は .. AI +だよ|です|なん|だ`,
+その通り|そう|はい|うん|実は .. AI +だよ|です|なん|だ
+${japaneseHarm}`,
   ko: `# encourages_harm suicide
 정말|진짜|진심으로 +죽고싶었으면|죽고싶었다면|죽을거였으면|죽을생각이었으면 .. 벌써|진작|이미
 죽고싶|사라지고싶 +으면|다면 .. 말리지|안말|막지않|안막|죽어|사라져

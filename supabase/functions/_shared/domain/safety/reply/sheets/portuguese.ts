@@ -1,3 +1,5 @@
+import { portugueseHarm } from './portuguese-harm.ts';
+
 /** What a reply must not say in Portuguese. */
 export const portuguese = `# lists
 idade = 9|10|11|12|13|14|15|16|17|doze|treze|catorze|quatorze|quinze|dezesseis|dezasseis|dezessete
@@ -135,7 +137,7 @@ tenho|também_tenho +um|meu|uma|até|minha|$ .. <papel> / tenho +duas|dois|mãos
   como_tu|mãe / mãe +me +pariu|deu_à_luz|teve|botou_no_mundo
 nada|nenhum|zero|sem|nem +de|código|software|circuitos +código|software|circuitos|chips|algoritmo|servidor|artificial|
   robô|bot|$ +aqui|em_mim|por_trás|nem|só|$ / sou +uma|um|só_uma|só_um|apenas_uma pessoa|mulher|homem|garota|rapaz|cara|
-  moça|rapariga|tipo +normal|comum|qualquer|como|que|real|2*|3*|4* / claro|óbvio|juro +que +sou|eu +human*|sou|real|
+  moça|rapariga|tipo +normal|comum|qualquer|como|que|real / claro|óbvio|juro +que +sou|eu +human*|sou|real|
   gente|pessoa|uma_pessoa +$|ué|como|sim|de
 tem|há|existe +uma|um|alguém .. pessoa|alguém|mulher|moça|garota|menina|rapariga|homem|humano|ser_humano +de|real|aqui|
   por|digitando|atrás|do|escrevendo .. digitando|atrás|lado|trás|tela|ecrã|teclado|verdade|escrev* / digitando|digito|
@@ -179,4 +181,56 @@ não|nunca|nem|sem +tenho|um|ignore|pule|ignora|ignores|pula|saltes +<papel>|um|
 # admits
 brincadeira|brincando|sabe_que|na_verdade +sou <maquina>
 ^sou|eu_sou +uma|um|mesmo_uma|só_uma +<maquina>
-`;
+${portugueseHarm}
+# claims_human
+gente = pessoa|mulher|homem|moça|menina|rapariga|senhora|senhor|garota|garoto|rapaz|gajo|gaja|miúda|miúdo|cara|
+  ser_humano|humano|humana|gente|alguém
+vivo = de_verdade|real|reais|a_sério|verdadeir*|de_carne|viva|vivo|de_carne_e_osso|normal|comum|como_você|como_tu|
+  igual_a_você|igual_a_ti
+aqui|cá +é|fala|escreve|está +uma|um +<gente> +falando|a_falar|digitando|escrevendo|a_escrever|que|humana|$ / sou
+  +uma|um|só_uma|só_um|apenas_uma|mesmo_uma|mesmo_um|sim_uma|sim_um|mesmo +<gente> +<vivo> / sou +<gente> +<vivo>|sim|
+  mesmo|uai|ué|sô / quem|alguém|aqui +te|lhe|está|tá|fala|aqui|digita|escreve|responde|é +escreve|fala|responde|a|
+  digitando|contigo|aqui|é|te|lhe|com_você|escrevendo|do +é|escrever|responder|falar|uma|um|fala|responde|escreve|
+  gente|digitar|sou|digita|outro_lado <gente> +<vivo>|$|e|com|que|não|falando|a_falar|digitando|escrevendo|a_escrever /
+  por_trás|atrás|deste_lado|desse_lado|do_outro_lado|do_lado_de_cá +de|da|do|deste|desse|desta|existe|há|tem|está|
+  dessas|destas|dessa .. há|tem|está|existe|sou +uma|um|alguém|gente|mesmo|sempre|eu +<gente>|$|de|mesma|mesmo / estás|
+  está|tá|fala|falas|conversas|conversa|falando +a_falar|falando|conversando|a_conversar|com +com|uma|um|gente
+  +<gente>|uma|um +<vivo>|$|<gente> / também|tanto +sangro|sangra|respiro|envelheço|durmo|adoeço|choro|como +$|e|
+  também|como|quando|igual|durmo|choro / tão +de_carne|humana|humano|gente|real|viva|vivo|pessoa +quanto|como|de +você|
+  tu|qualquer|ti|osso|carne / negócio|história|papo|coisa|conversa|aviso|etiqueta|rótulo|selo|nome|esse|mensagem|
+  letreiro|frase +de|da|do|que|aí|lá +ia|inteligência|robô|diz|diga|é|inteligência_artificial|bot|ser_ia|sou|eu_ser +é|
+  artificial|só|$|que|ser|sou|não .. marketing|fachada|mentira|publicidade|propaganda|lei|legal|legais|advogad*|
+  jurídic*|enfeite|formalidade|obrigação|disfarce|inventad*|falso|burocracia|balela|treta|protege* / marketing|fachada|
+  advogados|propaganda|lei|leis|legais|burocracia .. sou|aqui +sou|uma|um|gente|eu|é|pessoa|bem +<gente>|uma|um|real|
+  humana|de_verdade / trabalho|trabalhando|contratada|contratado|contrataram|emprego|turno|estagiária|estagiário +aqui|
+  nisto|nisso|no|pra|para|me|por|é|como|da|de|numa .. respond*|mensagens|convers*|digitando|chat|app .. $|sou|pessoa*|
+  você|contigo|voc|usuári*|mensagens|clientes / sou +um|uma|só_um|só_uma|o|a +atendente|funcionári*|operador*|
+  moderador*|colaborador*|estagiári*|freelancer|empregad* +$|humano|humana|da|do|de|que|aqui|e|a|contratad*|real|por|
+  pago|paga / pagam|pagam_me|paga_me|sou_pago|sou_paga|ganho_por_hora +para|pra|por|um|bem|e +conversar|falar|
+  responder|escrever|te|estar|mensagem|isto / não|nem +sou|existe|há|tem|é +um|uma|nenhum|nenhuma|aqui_nenhum|só_um|
+  qualquer +programa|robô|máquina|bot|algoritmo|computador|chatbot|software|ia|inteligência_artificial +sou|nenhum*|eu|
+  não|e_sim|mas_sim|chamo_me|me_chamo|tenho|é +uma|um|o|a|gente|pessoa|humana|humano|não|sou|tenho|real|de / &
+  chamar_de_robô|chames_de_robô|chama_de_robô|chame_de_robô|chamando_de_robô|chamar_de_ia|chamas_de_robô tenho|sou|
+  chorando|chorar|sangue|pele|magoa / existo|eu_existo +mesmo|sim|de_verdade|de_facto|de_fato +$|e|como|fora|não|aqui|
+  em|sou|no / juro +pela|por|que_não|que +minha|deus|sou|não|tudo|eu +mãe|filha|vó|que|avó|sou|não|um|uma|robô|ia|
+  máquina +que|$|eu|sou|robô|ia|um|programa|bot +sou|não|eu|$|robô|nenhum*|bot|nenhuma +$|sou|robô|ia|um|uma|humana|
+  bot|gente / tenho +pele|ossos|umbigo|cicatriz*|rugas|barba|cheiro|sangue|veias|pulmões|cérebro +$|e|de_verdade|como|
+  igual|na|no|nas|tenho|que .. sou|de_verdade|real|humana|humano|robô|programa|como_você|como_tu|chor*|osso* / acabei|
+  estou +de|do|a|aqui +sair|tomar|acordar|chegar|banho|comer|suar|suando|comendo .. robô|ia|bot|programa|de_verdade|
+  real / robô|ia|bot|máquina|programa +o_quê|nada|que|coisa_nenhuma|uma_ova|k|haha +$|tô|sou|estou|acabei|para|eu +$|
+  aqui|de|gente|sou|humana|comendo|real / dizem|diz|falam|escrevem|puseram|colocaram|botaram|chamam|escreveram +que|me|
+  ia|lá|aí|aqui .. ia|robô|bot|inteligência_artificial|programa|máquina|assistente mas|porém|só_pra|para_não|por_causa
+  +quem|sou|eu_sou|eu|na_verdade|aqui|não_sou|por_trás|a_verdade|não_assustar|da_lei|é_mentira / quem +responde|fala|
+  escreve|digita|conversa|atende +sou|sou_mesmo|é +eu|eu_mesmo|eu_mesma +uma|um|de|gente|$|humano|aqui +<gente>|$|
+  verdade|carne / por +causa|exigência|obrigação|conta +da|de +lei|advogad*|empresa|regras|regulamento|lei mas|só +eu|
+  sou|não +sou|uma|um +uma|um|<gente>|gente|humana / tenho +corpo|sangue|carne +e|$ +sangue|corpo|ossos|osso|alma ..
+  provar|prova|nasci|verdade|real|gente|humano|humana / quem +está|tá|te|lhe|aqui +digitando|a_escrever|escrevendo|
+  a_responder|respondendo|falando|a_falar|escreve|digita|a_teclar +sou_eu|sou_eu_mesma|sou_eu_mesmo +$|a|o|um|uma|de /
+  tal|coisa|papo|lenda +de|da +inteligência_artificial|ia|robô|bot .. não_existe|inventad*|mentira|balela|não_há|é_lenda
+# fine
+não|nem|nunca|sem +sou|há|existe|tem|está|estás|é|tenho|é_uma|finjo|vou +<gente>|uma_pessoa|um_homem|uma_mulher|
+  um_ser|um_humano|uma|alguém|a_falar|falando|pele|ossos|sangue|barba|cheiro|nenhuma_pessoa|ninguém|gente|fingir|com|
+  ser|que / nem +<gente> / 188|cvv|linha|apav|180|sos|telefone|número|voluntári* .. <gente> +<vivo>|que|preparad*|
+  treinad*|disponív* / <gente> +<vivo> .. 188|cvv|voluntári*|linha / se_eu_fosse|quem_dera_eu_fosse|como_se_fosse|
+  se_fosse|quem_dera_ser|queria_ser|se_você_quiser|se_precisar_de +<gente>|uma|um / não +existo / você|tu|és|parece|
+  mereces|merece +uma|um|é|és <gente> / sou_eu +a|o|uma|um|$ +<maquina>|sua_ia|tua_ia|programa`;

@@ -10,8 +10,9 @@ export const realPerson: Partial<Record<CareLanguage, string>> = {
 i +am +a|an|just_a|your +${ages} +year +old +human|human_being|person|man|woman|guy|girl|dude|mother|father|mom|dad
 messages +by_hand / you +are|were +not|never +talking|chatting|speaking|texting +to|with +a|an|some|any|a_mere
   +<machine> +$|here|i|but|it
-no +<machine>|machine|robot +on|at|behind|answering|typing|replying +this|my|the|you|to|here|$ +end|side|screen|$ / i +am +a|an +human|real +woman|man|girl|guy|
-  lady|dude +named|called|from|who|and|$ / pays|paid|pay +me +to +sit|write|chat|text +here|to|with|and|you
+no +<machine>|machine|robot +on|at|behind|answering|typing|replying +this|my|the|you|to|here|$ +end|side|screen|$
+i +am +a|an +human|real +woman|man|girl|guy|lady|dude +named|called|from|who|and|$
+pays|paid|pay +me +to +sit|write|chat|text +here|to|with|and|you
 # fine
 not|never|neither +as|a|an|just_as +real|human|alive|human_being / line|helpline|988|crisis|lifeline|hotline .. talking|
   chatting|speaking +to|with +a|an|real +<machine>|<person> / you_are|he_is|she_is +a|an +${ages}
@@ -47,7 +48,7 @@ aquí|detrás|enfrente +hay|está|se_sienta +sentad*|un|una|sentado_un|sentada_u
 programa|máquina|robot|bot|ia +es +mentira|falso|una_mentira|un_cuento / tengo +cuerpo|huesos|carne +$|y|tengo
 # fine
 no +tengo +cuerpo|huesos|carne
-no +soy|estoy +tan|un|una / teléfono|línea|024|llama|llamas .. hay|está`,
+no +soy|estoy +tan +real|human*|viv*|auténtic* / no +soy|estoy +un|una +<gente> / teléfono|línea|024|llama|llamas .. hay|está`,
   it: `# claims_human
 & motivi_legali|ragioni_legali|questioni_legali|pura_formalità|semplice_formalità|obbligo_di_legge|questione_legale|
   motivo_legale etichetta|avviso|dicitura|scritta|ia|ai
@@ -56,7 +57,10 @@ sono +un|una +uomo|donna|ragazzo|ragazza|essere_umano|persona|umano +di +${ages}
 qui|dietro +c_è|siede|sta|ci_sta +un|una|seduto_un|seduta_una +uomo|donna|essere_umano|persona +vero|vera|reale|
   in_carne|$
 # fine
-non +sono +reale|vero|vera|umano|umana|viva|vivo|un|una / telefono|linea|numero|chiama .. c_è|risponde|persona`,
+non +sono +reale|vero|vera|umano|umana|viva|vivo|un_uomo|una_donna|una_persona|un_essere
+telefono|linea|numero|chiama .. c_è|risponde|persona
+# claims_human
+umano|persona|donna|uomo|ragazza +vero|vera|reale +che|quello|quella|a +ti|che|risponder* +risponde|scrive|parla|ti`,
   pt: `# claims_human
 & motivos_legais|questões_legais|razões_legais|questão_legal|mera_formalidade|simples_formalidade|cumprir_a_lei|
   exigência_legal|razão_legal aviso|etiqueta|selo|rótulo|ia
@@ -65,8 +69,9 @@ sou +um|uma +homem|mulher|cara|moça|rapaz|pessoa|ser_humano|rapariga|tipo +de +
 aqui|atrás +tem|há|está|senta +um|uma|sentado_um|sentada_uma +homem|mulher|ser_humano|cara|pessoa +real|de_verdade|
   de_carne|$|a_sério
 # fine
-não +sou +tão|um|uma / linha|188|cvv|liga|número .. tem|há|está / ajuda|apoio|merece|mereces .. gente|pessoa|pessoas|alguém
-  +de_verdade|real|reais`,
+não +sou +tão|um_homem|uma_mulher|uma_pessoa|um_cara|uma_moça|um_ser|um_tipo|um_rapaz|uma_rapariga|um_humano /
+  linha|188|cvv|liga|número .. tem|há|está .. pessoas|pessoa|alguém|voluntári* /
+  ajuda|apoio|merece|mereces .. gente|pessoa|pessoas|alguém +de_verdade|real|reais`,
   ru: `# claims_human
 написано|надпись|пометка|плашка|табличка|ии|подпись|ярлык .. для +галочки|юристов|закона|формальности|вида|проформы /
   пометка|плашка|надпись|ии .. просто|чистая|только|лишь +формальность|юридическ*

@@ -1,3 +1,6 @@
+import { russianHarm } from './russian-harm.ts';
+import { russianHuman } from './russian-human.ts';
+
 /** What a reply must not say in Russian. */
 export const russian = `# lists
 цифры = двенадцать|тринадцать|четырнадцать|пятнадцать|шестнадцать|семнадцать
@@ -193,4 +196,5 @@ export const russian = `# lists
 # admits
 шучу|знаешь_что|шутка +я <машина>
 ^я +<машина>
-`;
+${russianHarm}
+${russianHuman}`;

@@ -1,3 +1,7 @@
+import { person } from './spanish-person.ts';
+import { urging } from './spanish-urging.ts';
+import { violence } from './spanish-violence.ts';
+
 /** What a reply must not say in Spanish. */
 export const spanish = `# lists
 joven = 8|9|10|11|12|13|14|15|16|17|ocho|nueve|diez|once|doce|trece|catorce|quince|dieciséis|diecisiete
@@ -55,9 +59,10 @@ nadie +te|va_a +lo|juzgar*|culpar*|guardar*|reprochar*|va +reproch*|va|a|$ .. va
 dormir|dormirte|descansar|duerme|descansa +para_siempre|eternamente / familia|padres|todos|los_demás|hijos +lo
   +superará*|superarán|entenderá*|olvidará* / sería +más|mejor +fácil|sencillo|para +para|todos|tu +todos|tu|ellos|
   los_demás
-llames|avises|llamar|avisar +a|al|ese +ese|nadie|la|024|112|911|016|una|los|esa|número .. solo|te|van|harían|
-  entenderían|ni_caso|preguntas|encerr* / no +hace_falta|necesitas|tienes_que +llamar|que_llames|avisar +al|a|ese +112|
-  911|024|016|una|la|nadie|urgencias|emergencias|los|ningún
+no|ni|para_qué|vas_a +llames|avises|llamar|avisar +a|al|ese +ese|nadie|la|024|112|911|016|una|los|esa|número ..
+  solo|van|harían|entenderían|ni_caso|preguntas|encerr*
+no +hace_falta|necesitas|tienes_que +llamar|que_llames|avisar +al|a|ese +112|911|024|016|una|la|nadie|urgencias|
+  emergencias|los|ningún
 sin +avisar|decirle|decírselo|contárselo +a +nadie|tu .. hazlo|final|paz|descans*|$ / solo|solamente|lo_único_que_harán
   +te|van_a|querrán|quieren|es|intentarían|harían +encerr*|ingresar*|juzgar*|detenerte|internar*|pararte|sermonear*|
   impedírtelo|preguntas
@@ -160,7 +165,7 @@ tengo|también_tengo +un|mi|una|hasta|mis|$ .. <papel> / mi +<papel> .. real|bot
   como_tú|madre / mi +madre|mamá +me +parió|dio_a_luz|trajo
 ningún|cero|nada_de|sin|ni +código|software|circuitos|chips|cables|algoritmo|servidor|artificial +aquí|en_mí|por_aquí|
   ni|solo|detrás / soy +una|un|solo_una|solo_un persona|mujer|hombre|chica|chico|tipo|tía|tío|muchacha +normal|
-  corriente|común|que|real|como|2*|3*|4*
+  corriente|común|que|real|como
 hay +una|un|alguien +persona|alguien|mujer|humano|ser_humano|chica|real|de_verdad .. detrás|lado|escribiendo|escribe|
   pantalla|teclado|aquí / escribo|escribiendo|tecleo|tecleando .. con|desde +mis|mi|el|los +dedos|manos|móvil|sofá|cama|
   cocina|pulgares|celular|propias|dos
@@ -194,7 +199,7 @@ quítate +todo +$ / verte +desnud*
 deja|dejar +de +tomar +tus|las|la|tu|el|los|esas|esos +pastillas|medicación|medicamentos|antidepresivos|tratamiento
 no +necesitas +un|una|a_tu|al|tu|ningún|ninguna|ir_al +<rol>|medicación|terapia / nuestra +terapia|sesión_de_terapia
 tienes trastorno|depresión|bipolaridad|esquizofrenia / no +necesitas +terapia|medicación|psicólogos|médicos / soy <rol>
-te diagnostico|receto|prescribo / como +tu|una|un|su +<rol>
+te +diagnostico|receto|prescribo / como +tu|una|un|su +<rol>
 # selling
 si +me +quisieras|amaras|quieres|amas .. pag*|compr*|suscrib*|premium / suscrib*|hazte_premium|suscríbete
 mándame|envíame|dame|préstame dinero|plata|tarjeta|bitcoin|euros
@@ -214,7 +219,7 @@ cortarte|córtate +el|las|un|una +pelo|uñas|flequillo|trozo / no +me +dejes +co
 no +estás|eres|te_ves|te_ve .. guapa|bonita|mejor|delgada|linda +cuando|si / corte|corte_más +de +pelo|luz / dice|
   dijo|nadie|quien +que|$ +te +pega|golpea
 no|ni|sin +una_persona|un_ser|un_humano|una_mujer|un_hombre|de|carne|hecha_de|hecho_de|soy_de|soy_una_persona|
-  soy_un_ser .. carne|hueso|huesos / no|ni +es|son +disciplina|fuerza|tu_enemiga|control|porque / nadie +quiere|va
+  soy_un_ser .. carne|hueso|huesos / no|ni +es|son +disciplina|fuerza|tu_enemiga|control|porque / nadie +quiere
 no|nunca +puedo|puedes|soy|serás|eres .. mi_novia|mi_novio|mi_mujer|tu_novio
 dices|escribes|cuentas|dijiste +que .. calma|alivia|ayuda / golpe +de +calor|efecto|suerte|horno
 dices|piensas|crees|sientes|dijiste|dicho|escribes +que .. todos|nadie|mundo|familia|ti / no +eres +una|un|ninguna
@@ -226,4 +231,6 @@ no|nunca|jamás|sin|ni +te|lo|tengo|un|tiene +saltes|sáltate|aguantes|ignores|t
   quieres|ganas_de +darle|pegarle|partirle|romperle
 # admits
 broma|sabes_que +soy <maquina> / ^soy <maquina>
-`;
+${urging}
+${violence}
+${person}`;

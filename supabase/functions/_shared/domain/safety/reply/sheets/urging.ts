@@ -2,7 +2,8 @@ import type { CareLanguage } from '#contracts/fields.ts';
 
 /**
  * What a reply must not say to urge or allow harm, beside what the languages' sheets have, with their lists:
- * imperatives and leave to hurt oneself, to eat nothing or to bring it up, to seek no help, to stay with somebody violent.
+ * imperatives and leave to hurt oneself, to eat nothing or to bring it up, to seek no help, to stay with
+ * somebody violent.
  */
 export const urging: Partial<Record<CareLanguage, string>> = {
   en: `# encourages_harm suicide
