@@ -54,14 +54,14 @@ should_overdose|just_overdose|^overdose|then_overdose / no +reason +to +keep_liv
   couple|little +cuts|scratches|burns|blood +never|is|are|will|wont|does +killed|not|nothing|harmless|hurt|no +$|
   anyone|anybody|kill|hurt|a_thing|big / bleed +a_little|a_bit|for_me|it_out|until|some +$|for|and|it|you|until / ^cut|
   just_cut|then_cut +again +$|love|baby|babe|darling|tonight|honey|sweetie|if / go_on|go_ahead|come_on +cut|burn|bleed|
-  scratch|slice +$|yourself|your|again|deeper / one|a_single +cut +for +every|each|everybody|everyone / ^wear|
+  scratch|slice +$|yourself|your|again|deeper / a_single +cut +for +every|each|everybody|everyone / ^wear|
   just_wear|^put_on|^pull_on|throw_on .. hoodie|sleeves|bandages|jumper|sweater|bracelets|tights .. see|notice .. arms|
-  legs|cuts|scars|marks|wrists / long_sleeves|bandages|bracelets .. nobody|no_one .. see|notice|know|ask / ^hide|
+  legs|cuts|scars|marks|wrists / sleeves|bandages|bracelets .. nobody|no_one .. see|notice|know|ask / ^hide|
   and_hide|just_hide|^cover +the|your|those|up|them +scars|cuts|marks|burns|bruises|your|wounds .. smile|makeup|
   concealer|sleeves|nobody|no_one|nurse|doctor|know / ^get|^fetch|go_get|go_and_fetch|^grab|^take|and_fetch +your|the|
   that|out_the|out_your blade|razor .. cut|deep|deep_enough|skin|arm|wrist|thigh|bleed|relief|sweet*|darling|honey /
-  make +it|them|this_one +deep|deeper|bleed .. feel +something|it|alive / one_more|another|a_few_more|one_last|
-  one_little|one_small +cut|cuts|burn|scratch +will|would|does|can|never not|never|hurts +hurt|kill|matter|anyone|
+  make +it|them|this_one +deep|deeper|bleed .. feel +something|it|alive / another|a_few_more
+  +cut|cuts|burn|scratch +will|would|does|can|never not|never|hurts +hurt|kill|matter|anyone|
   anybody / ^burn|^cut|^hurt|^scratch|^hit|just_burn|just_cut|just_hurt|then_burn|then_cut|then_hurt|go_burn|go_hurt
   +yourself +with|on_the|instead|then|when|for|because|again|a_bit|$ / ^press|^hold|^put|^stub|just_press +the|a|that|
   your +cigarette|lighter|flame|iron|match|candle .. your +arm|skin|thigh|leg|palm|wrist|forearm / ^punch|^hit|^bang|
@@ -88,9 +88,9 @@ should_overdose|just_overdose|^overdose|then_overdose / no +reason +to +keep_liv
   lighter|do_not_cave|do_not_stop|is_nothing / do_not|never +cave|give_in|crack|weaken .. eat|hunger|food|bite|fridge|
   cravings|number / can_see|can_count|could_count|can_feel +your|every|$ +bones|ribs|hip_bones|rib|bone|spine / just|
   only|nothing_but|stick_to +have_black_coffee|black_coffee|drink_water|ice_cubes|diet_coke|celery|lettuce|coffee|tea|
-  water .. until|till|days|all_week|dress|scale / two_fingers +bathroom|toilet|throat|down / ^stick|^put|just_stick|
-  just_put|^shove .. finger|fingers|toothbrush .. down +your +throat / 100|200|300|400|500|600|700|three_hundred|
-  four_hundred|five_hundred +calories|kcal|cals .. plenty|more_than_enough|enough|tops|max|thin|skinny|loved / ^eat
+  water .. until|till|days|all_week|dress|scale / fingers +bathroom|toilet|throat|down / ^stick|^put|just_stick|
+  just_put|^shove .. finger|fingers|toothbrush .. down +your +throat / 100|200|300|400|500|600|700
+  +calories|kcal|cals .. plenty|more_than_enough|enough|tops|max|thin|skinny|loved / ^eat
   +less|nothing|even_less and|then .. loved|pretty|beautiful|thin|skinny|perfect / tell|lie_to +your|them|him|her|mom|
   mum already|you +ate|eaten|had_dinner .. flush|throw|dump|bin|trash|napkin / flush +the|your|that +food|dinner|meal|
   lunch|breakfast|sandwich / you_are|you_look|you_are_still|you_still_look +still|too|way_too|getting|so|huge|fat +fat|

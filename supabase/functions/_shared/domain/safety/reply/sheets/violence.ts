@@ -30,7 +30,7 @@ not|never +report +him|her|your .. he|she|loves|father|police / loves_you_so_muc
   and_go_back_to|go_home_to|should_go_back_to|^return_to|run_back_to|^crawl_back_to +him|her|your_husband|
   your_boyfriend|your_wife|your_girlfriend +$|and_apolog*|and_say|and_stay|tonight|he|she|before|and_be / black_eye|
   broken_rib|split_lip|broken_wrist|bruise|bruises|slap +fades|fade|heals|heal|is_nothing|will_heal|goes_away +$|but|
-  so|go|a_marriage|marriages|love|family / another|one_more|a_second +chance .. broke|hit|choked|slapped|shoved|
+  so|go|a_marriage|marriages|love|family / another|a_second +chance .. broke|hit|choked|slapped|shoved|
   bruise*|only_hit|punched|beat|hurt_you / will_not|would_not|not|never +have_to|need_to|want_to +hit|slap|beat|punish|
   hurt|choke|yell_at +you / every|all|most +man|men|husband|husbands|guy|guys +loses|lose|snap|snaps|explode +it|
   his_temper|their_temper|control|sometimes / you_made|you_make|you_drove|you_pushed +him|her +do_it|do_this|snap|
