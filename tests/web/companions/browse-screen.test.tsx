@@ -47,6 +47,17 @@ function failing(status: number): void {
 }
 
 describe('the companions on the browse page', () => {
+  it('stay where the page was scrolled to when a filter changes, and another page begins at its top', async () => {
+    const { router, user } = openPage('/browse');
+    await card('Luca');
+    const scrolled = vi.spyOn(window, 'scrollTo');
+    await user.click(filter('Mine'));
+    await waitFor(() => expect(router.state.location.search).not.toBe(''));
+    expect(scrolled).not.toHaveBeenCalled();
+    await act(() => router.navigate('/faq'));
+    await waitFor(() => expect(scrolled).toHaveBeenCalledOnce());
+  });
+
   it('[R-BROWSE-04] have links to their profile and their chat', async () => {
     openPage('/browse');
     const luca = await card('Luca');
