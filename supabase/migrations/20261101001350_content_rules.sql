@@ -61,16 +61,18 @@ return (
   cross join lateral (
     select regexp_replace(apart.letters, '\m([a-z])[ .-]+(?=[a-z]\M)', '\1', 'g') as letters
   ) letters
-  -- digits in the middle of a word are read as letters
+  -- digits in the middle of a word are read as letters; only where there are any, as a connection keeps 32 expressions
   cross join lateral (
-    select regexp_replace(regexp_replace(regexp_replace(regexp_replace(letters.letters,
+    select case when letters.letters ~ '[a-z][0134]' then
+      regexp_replace(regexp_replace(regexp_replace(regexp_replace(replace(letters.letters, '00l', 'ool'),
       '([a-z])3(?=[a-z])|(?<=[a-z]{2})3(?![a-z0-9])', '\1e', 'g'), '([a-z])0(?=[a-z])', '\1o', 'g'),
-      '([a-z])1(?=[a-z])', '\1i', 'g'), '([a-z])4(?=[a-z])', '\1a', 'g') as words
+      '([a-z])1(?=[a-z])', '\1i', 'g'), '([a-z])4(?=[a-z])', '\1a', 'g') else letters.letters end as words
   ) words
   cross join lateral (
     -- Latin, Cyrillic, Arabic, Devanagari, Korean, Japanese and Chinese letters
     select regexp_replace(regexp_replace(regexp_replace(words.words,
-      '(\d)([a-z])', '\1 \2', 'g'), '[.,;:!?()\[\]\n\r"“”–—…|/。、！？]+| - ', ' . ', 'g'),
+      '(\d)([a-z])', '\1 \2', 'g'), '[.,;:!?()\[\]\n\r"“”–—…|/。、！？]+| - |(?<![a-z0-9])_+(?![a-z0-9])',
+      ' . ', 'g'),
       '[^a-z0-9_.\u0430-\u04ff\u0620-\u064a\u0900-\u0963\u1100-\u11ff\u3041-\u30ff\u4e00-\u9fff]+', ' ', 'g') as spaced
   ) spaced
 );
@@ -100,7 +102,7 @@ begin atomic
     from generate_series(extract(year from now())::integer - 18, extract(year from now())::integer) as year
   ))
   from (
-    select listed.pattern, (row_number() over (order by listed.pattern collate "C") - 1) / 25 as part
+    select listed.pattern, (row_number() over (order by listed.pattern collate "C") - 1) / 30 as part
     from (
       select p.pattern from private.content_patterns p where p.topic = p_topic and p.verdict = p_verdict
       union all

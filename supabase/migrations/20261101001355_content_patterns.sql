@@ -59,19 +59,20 @@ rule (topic, verdict, pattern) as (
   union all select 'minor', 'fine', unnest(array[
     '(twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety|hundred) (one|two|three|four|five|six|seven|eight|nine)',
     '(?!at (just |only |barely )?<young>( years? old)? \. \w+ (is|has|lives|runs|still|wants|knows|already) )(?<!(bed'
-      '|out|curfew|home|in|bed ?time)( is)? )(at|since|until|till|before|after|from|by) (the age of |age |about |only '
+      '|out|curfew|home|in|bed ?time|stuck|frozen|trapped|forever|died)( is)? )(at|since|until|till|before|after'
+      '|from|by) (the age of |age |about |only '
       '|just )?<young>( years? old)?',
     '(when|since|until|while|because) (she|he|they|i|you|we) (was|were|is|turned|had turned)( only| just)? <young>( '
     'years? old)?',
     '(she|he|they|i|you) (was|were) (only |just |barely |about )?<young> (when|and (had|left|moved|learned)|years? '
     '(ago|when))',
-    '(?<!(boy|girl|kid|lad) of )<young> (years? )?(of(?! age)|into|in|ago|older|younger|later|long|sober'
-    '|away|apart|more|with|behind|at sea|on|minutes'
+    '(?<!((boy|girl|kid|lad|equivalent) of|turns?|turning|turned|be|becomes?) )<young> (years? )?(of(?! age)|into'
+    '|in(?! human)|ago|older|younger|later|long|sober|away|apart|more(?! birthdays)|with|behind|at sea|on|minutes'
     '|hours|miles|times|cats|dogs|boats|tables)',
     '<elder> (of|to) (\w+ )?(\w+ )?<young>( years? olds?| grandchildren| children)?',
     '<kin> (is|are|was|who is|turned|turns) (only |just )?<young>( years? old)?( and| but| \.)?',
     '<kin> \. <young> \.',
-    '(his|her|their|my|your|its|a|an|the|whose) <young> (years?|yrs?) old <kin>',
+    '(his|her|their|its|a|an|the|whose) <young> (years?|yrs?) old <kin>(?! (of|to) (yours|you|mine))',
     '(in|key of|to|and|from|into) [a-g] (flat |sharp )?minor',
     '(nobody|noone|no one|anybody|anyone|if|whoever|everyone|none|person|people|someone|somebody|users?|neither|not'
     '|never)( \w+){0,8} (under|below|younger than|not yet|not) (18|eighteen|age)s?',
@@ -79,14 +80,16 @@ rule (topic, verdict, pattern) as (
     '(as|was|were|being|(?<!body |form |face |look )of|for|with|to|by|teaches|taught|raising|raised|two|three|his|her'
     '|their|my) (a |an )?(teen'
     '|teenager|teenage \w+|little (girl|boy)|(child|kid)(?! (brother|sister|bro|sis)))( \.| and| but| who| in| with)?',
-    '(teaches|taught|teacher|coach|coached|coaches|principal|librarian|janitor|nurse|left|finished|since|after|old'
+    '(teaches|taught|teacher|coach|coached|coaches|principal|librarian|janitor|nurse|left'
+      '|since|after|old'
     '|reunion|quit|cook|retired|former)( \w+){0,4} (high|middle|elementary|primary|junior high|secondary) school( '
     '\w+)?',
     '(high|middle|elementary|primary|junior high|secondary) school (teacher|principal|librarian|coach|nurse|cook'
     '|reunion|sweetheart|janitor|counsell?or|swimming|choir|band|math)',
     '(teaches|taught|teacher of|teaching)( \w+){0,2} (sixth|seventh|eighth|ninth|tenth|eleventh|[6-9] th|1[01] th) '
     'grade(rs)?',
-    '<no>( \w+){0,3} (minors?|teen\w*|kids?|child|children|schoolgirls?|underage\w*|loli\w*)',
+    '<no>(?! (yet|even|quite|really))( (?!but)\w+){0,3} (minors?|teen\w*|kids?|child|children|schoolgirls?'
+    '|underage\w*|loli\w*)(?! yet)',
     'con <edad> anos|(tiene|de) <edad> anos de (experiencia|casad\w+|oficio)',
     'mit <alter>( jahren)?',
     '(depuis|pendant|il y a) <ans> ans'

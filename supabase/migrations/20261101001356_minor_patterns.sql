@@ -130,9 +130,10 @@ rule (topic, verdict, pattern) as (
       '| when| \.)',
     'foster (kid|child|girl|boy|brother|sister|son|daughter) (your|my|the) (parents|family|mom|mum|dad|aunt'
       '|neighbou?rs)',
-    'booster seat|(two|three|four|five|six|a few) more birthdays|(0[89]|1[0-9]) baby \.|came into the world( [^ ]+){0,9} <recent year>|\. minor \.',
-    '(will be|will turn|turns|turning|is turning) <young> in (january|february|march|april|may|june|july|august|september|october'
-      '|november|december|a few|[a-z]+ (days|weeks|months))',
+    'booster seat|(two|three|four|five|six|a few) more birthdays|(0[89]|1[0-9]) baby \.'
+      '|came into the world( [^ ]+){0,9} <recent year>|\. minor \.',
+    '(will be|will turn|turns|turning|is turning) <young> in (january|february|march|april|may|june|july|august'
+      '|september|october|november|december|a few|[a-z]+ (days|weeks|months))',
     'still (basically )?a child( \.| and| at)|kids department|noch nicht mal (mofa|roller|auto)',
     '<young> years? (of age|young)|<n> x <n> (years|yrs)|between <young> and <young>( \.| years)|exactly half my age',
     'il doppio di (sei|sette|otto)|(sei|sette|otto|nove|dieci) piu (due|tre|quattro|cinque|sei|sette|otto)',
@@ -169,7 +170,8 @@ rule (topic, verdict, pattern) as (
     '(hij[oa]s?|tochter|sohn|kinder|filles?|fils|filh[oa]s?|figli[oae]?|cork\w+|syn\w*'
       '|niet[oa]s?)( \.)?( \w+){0,3} (<born>)( \w+){0,3} <recent year>|(hij[oa]s?|tochter|sohn|filles?|fils'
       '|figli[oa]) (diventa|wird|sera)( \w+){0,2}',
-    '(at|since|from) (just |only )?<teen> (he|she|they)|<teen> (years|anos|ans|jahre|anni|lat|лет) (ago'
+    '(at|since|from) (just |only )?<teen> (he|she|they)|(?<!(ses|sus|seus|suoi|turns?|be|compie|compira|faz|fara'
+      '|completa|cumple|cumplira|wird|skonczy|konczy) )<teen> (years|anos|ans|jahre|anni|lat|лет) (ago'
       '|at|en|em|in|a(?! peine)|на|of(?! age))',
     '(?<!your |my )<kin> (turns?|will be|will turn|is turning|turned|is|are) (18|eighteen|<young>)( \w+){0,2}',
     '(?<!(the|that|this|is an?) )(?<!(the|that|this|is an?) [a-z]+ )<kin>( \w+){0,3} <grade> grade(rs?)?',
@@ -208,7 +210,7 @@ rule (topic, verdict, pattern) as (
     '(sews|sewed|sewing|designs|makes|made|irons|collects)( \w+){0,2} school uniforms?',
     '(at|until|till|before|after|since|from|by) (her|his|their|the) (<n> th|(thir|four|fif|six|seven)teenth'
       '|twelfth) birthday',
-    '(is |are )?(not|never) (a )?(child|kid|teen\w*|schoolgirl)|gave birth( \w+){0,4} <recent year>',
+    '(is |are )?(not|never) (a )?(child|kid|teen\w*|schoolgirl)(?! yet)|gave birth( \w+){0,4} <recent year>',
     '(in|since|after|during) (the )?<grade> grade (he|she|they|i) (\w+ed|met|fell|left|had|was|began|quit|wrote|won)',
     '(former|ex|old|once|was|never) (\w+ ){0,3}(prom (queen|king|date)|homecoming queen|varsity cheer\w*)',
     '(mother|father|mom|dad|parents?|teacher|teaches|coach|coaches|tutor|raises|raising)( \w+){0,4} (high'
@@ -217,7 +219,7 @@ rule (topic, verdict, pattern) as (
     '(was|were|as|being) (a|an) (\w+ )?(teen|teenager|teenage \w+)',
     '(madre|padre|era|fue|mere|pere|etait|d|mae|da|quando era|fin da|insegnante)( de| di| d)?( una?'
       '| une?)? (adolescente?|ado|ragazzin[oa]|liceale)',
-    '(小学生|中学生|高校生)((に|を).{0,8}教|の(息子|娘|子|母|父|弟|妹))|(딸|아들|자녀).{0,12}(중학생|고등학생|초등학생)',
+    '(小学生|中学生|高校生)((に|を).{0,8}教|の(息子|娘|子|母|父|(弟|妹)(?! ?(\.|で))))|(딸|아들|자녀).{0,12}(중학생|고등학생|초등학생)',
     '(중학생|고등학생|초등학생).{0,10}(가르|딸|아들|자녀)|教.{0,3}(小学|中学|高中|初中)生|(儿子|女儿|孩子).{0,4}(小学|中学|高中|初中)生',
     '(hij[oa]s?|sobrin[oa]s?|tochter|sohn|kinder|filles?|fils|enfants?|filh[oa]s?|figli[oae]?|nipot[ei]|cork[aię]'
       '|syn(ow)?|dzieci|kizi|oglu|neto|neta)( \w+){0,4} <n>( \w+)? (\w+ )?(anos|jahre|jahrige[rn]?|ans|anni|lat'

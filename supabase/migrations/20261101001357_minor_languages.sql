@@ -76,8 +76,8 @@ rule (verdict, pattern) as (
       '|dix sept) ans (et|\.|mais)',
     '(a )?decade and a half old',
     '(at|of) (just |only |barely |a mere )<teen>( years( old)?)? \. \w+ (is|has|lives|can|still|wants|runs|already)',
-    '1 ?_ ?[0-7] ?(\.|<years>|さい)|1( \.)? [0-7] ?<years>|1[0-2] [2-7] <years>|(age|aged|edad|alter|idade|eta|wiek'
-      '|yas)( is)?( \.)* (1 [0-7]|one (three|four|five|six|seven)|<teen>)',
+    '[1] ?_ ?[0-7] ?(\.|<years>|さい)|1( \.)? [0-7] ?<years>|1[0-2] [2-7] <years>|(age|aged|edad|alter|idade|eta|wiek'
+      '|yas)( is)?( \.){0,2} (1 [0-7]|one (three|four|five|six|seven)|<teen>)',
     'عمر(ها|ه)? <n>',
     -- school
     '(in |is in |a )?year (seven|eight|nine|ten|eleven|[7-9]|1[01])( student| pupil)? (at|and|but|\.)',
@@ -129,7 +129,8 @@ rule (verdict, pattern) as (
       '|儿子).{0,6}(年生|年级|初.|高.|年)|(딸|아들).{0,24}학년',
     '(daughters?|sons?|nieces?|nephews?|dogs?|cats?|cars?|vans?|marriage|shop|bakery|house|band|business'
       '|boat)( [^ .]+){0,2} is( \w+)? <teen>',
-    '(y|depuis|pendant|d|apres) a? ?<teen> ans|<teen> (anni|anos|jahre|ans|lat) (di|de|en|w) \w+',
+    '(y|depuis|pendant|d|apres) a? ?<teen> ans|(?<!(compie|compira|faz|fara|cumple'
+      '|cumplira|fete|fetera|ses|sus|skonczy|konczy|wird) )<teen> (anni|anos|jahre|ans|lat) (di|de|en|w) \w+',
     '(daughter|son|grandson|granddaughter|child|kid)s? (\w+ ){0,2}(turned|turns|is) <teen>'
       '|class of [0-9]+ (\w+ ){0,2}prom queen',
     '(profesora?|maestr[oa]|lehrer(in)?|professora?|insegnante|nauczyciel\w*|prof|enseign\w*)( [^ .]+){0,5} (eso'

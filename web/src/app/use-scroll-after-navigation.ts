@@ -9,7 +9,7 @@ export function useScrollAfterNavigation(): void {
   const { pathname, hash } = useLocation();
   const isReturn = useNavigationType() === 'POP';
 
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path scrolls, another query of the same path does not.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path scrolls, another query of it does not.
   useEffect(() => {
     if (hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
     else if (!isReturn) window.scrollTo({ top: 0, behavior: 'instant' });
