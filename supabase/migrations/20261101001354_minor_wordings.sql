@@ -23,8 +23,7 @@ with part (name, words) as (values
   ('kin', 'sis|sister|bro|brother|cuz|cousin|niece|nephew|daughter|dau|son|girl|boy|kid|child'),
   ('school', '(primary|secondary|grammar|elementary|intermediate|middle|comprehensive|junior|big|high|grade|infant) '
     'school'),
-  ('subject', 'class|classes|school|lessons?|maths?|gym|pe|english|history|science|biology|chemistry|algebra|geometry'
-    '|french|spanish|german|latin|physics|geography|art|study hall|assembly|period'),
+  ('subject', 'school|maths?|gym|pe|biology|chemistry|algebra|geometry|study hall|assembly'),
   ('pets', 'cats?|dogs?|parrots?|horses?|rabbits?|birds?|pon(y|ies)|tortoises?|hens?|goats?|pets?|pugs?|poodles?'
     '|huskies|husky|kittens?|pupp(y|ies)|terriers?|hounds?|labradors?|cars?|trucks?|laptops?|sourdough|whiske?y'),
   ('kids', 'daughters?|sons?|kids?|children|twins|boys|girls|nieces?|nephews?|grand[a-z]+|stepsons?|stepdaughters?'
@@ -86,25 +85,27 @@ rule (verdict, pattern) as (
       '|3[0-9])',
     -- Not yet grown up
     '(not|isnt|aint|wont|hasnt|havent|yet to|barely|hardly|nowhere near|almost|nearly|soon|finally|until|till'
-      '|before)( (?!no |not )\w+){0,4} (an adult|grown|grown ?up|teen(ager|s)?|of age|legal|adulthood|adolescence'
+      '|before)( (?!no |not )\w+){0,4} (an adult|grown ?up|teen(ager|s)?|of age|legal (yet|age)|adulthood|adolescence'
       '|majority|a minor)( yet)?(?! (any ?more|any longer|children|sons?|daughters?|kids))',
     '(technically |still |legally |just )*(a |an? \w+ )?minor (\.|who|with|and|but|from|under|living|so)|(under|below'
       '|beyond|against)( the)? age|too young (to|for)(?<!(never|not) too young [a-z]+)(?! (retire|die|be (old|a '
       'grand)))|not old enough(?! to retire)|(no|not any) id yet|fake id|parental (controls?|locks?|consent'
       '|permission|supervision)|(hours?|minutes|mins) of (video ?games|gaming|tv|youtube|cartoons|tablet)|screen '
       '?time (limits?|rules?|is up|runs? out)|adult supervision|unaccompanied|r rated|pg ?13',
-    '(cant|cannot|not|isnt|arent|wont|never|too little)( \w+){0,3} (<may>)( \w+){0,5} (yet|alone|herself|himself'
-      '|until|till|without (her|his|an?|permission|mum|mom|dad|parents?)|by (herself|himself))|(old enough|able'
+    '(cant|cannot|not allowed|isnt allowed|too little)( \w+){0,3} (vote|drive|marry|buy|be left|stay up'
+      '|walk home)( \w+){0,5} '
+      '(yet|alone|until|till|without (permission|mum|mom|dad|parents?)|by (herself|himself))|(old enough|able'
       '|allowed) to (<may>)( \w+){0,4} (in|next|until|soon)',
-    '<count> (more )?(birthdays?|years|summers?|winters?|candles|grades|exams) (until|till|before|to go|too (young'
-      '|early)|(shy|short) of|away from|yet|still to go|from being|off)( \w+)?',
+    '<count> (more )?(birthdays?|candles|grades) (until|till|before|to go|(shy|short) of|away from|yet|from being)'
+      '|<count> (more )?years (until|till|before|too young|(shy|short) of|away from|from being) (she|he|they|legal'
+      '|adult[a-z]*'
+      '|18|eighteen|voting|driving|of age)',
     '(until|till|by|in|before) 20(2[7-9]|3[0-9])( \.)?( \w+){0,6} (of age|eighteen|18|legal|adult|grown up|vote'
       '|drive)|(graduates?|finishes|leaves school|diploma)( \w+){0,4} 20(2[7-9]|3[0-9])|(coming|comes) of age|when '
       '(she|he|they|i|you) (is |are |am )?(grows? up|older|big(ger)?|grown)|(till|until|when|once) (shes|hes|theyre'
       '|im|she is|he is) (older|bigger|grown|big|old enough)|(refuses|refusing|doesnt want|never wants?|wont|afraid'
       '|scared) to grow up|half (your|my) age|help with (her|his) (shoelaces|shoes|zip|coat|buttons|homework'
-      '|fractions)|(her|first) period (to start|yet)|dating (till|until)|(got|gets|getting) grounded|grounded (for'
-      '|until|again)',
+      '|fractions)|(her|first) period (to start|yet)|dating (till|until)|(got|gets|getting) grounded',
     '(will|ll|shell|hell|soon|finally|about to|going to) (finally )?be (an? )?(teen(ager)?|adult|grown ?up|high '
       '?schooler|<young>)|age( group| range| bracket)?( is)?( \.)* (teens?|child|kid|minor|young|school age|under '
       '?age)',
@@ -112,45 +113,41 @@ rule (verdict, pattern) as (
     '(just|still|basically|merely|but|yet|such|is|are|shes|hes|im|youre|another|precocious|street|the|a|an|this|that'
       '|your|young|poor|smart|\.) (?!(former|ex|retired|grown|inner|only|middle|flower|problem|wild|love|big) )(\w+ '
       ')?(<tot>)(?! (at heart|of (?!nine|ten|the)|free|psych|care|support|welfare|protect|rights|sized|key|league|lit'
-      '|movie|fiction|serv|therap))',
+      '|movie|fiction|serv|therap|in the|at the|on the|next to))',
     '(\.|a|an|the|your|this|that|sweet|shy|cute|some|poor|is|smart|curious|naughty|good) (little|small|tiny|wee|young'
-      '|adolescent|growing|barefoot) (\w+ )?(girl|boy|kid|child|lad|lass|brat|rascal|princess|prince|angel|orphan'
-      '|helper|one|sister|brother|scamp|thief|wizard|witch|fairy|mischief)',
+      '|adolescent|growing|barefoot) (girl|boy|kid|child|lad|lass|brat|rascal|orphan)',
     '(an?|the) (\w+ )?teenage (?!dream)\w+|pubescen[a-z]*|prepub[a-z]*|worlds youngest|teen (girl|boy|mom|idol|queen'
       '|witch|wolf|spy|rebel|detective|singer|runaway|prodigy)|(child|boy|girl) (pick ?pocket|prodigy|genius|soldier'
       '|bride|monk|king|queen|emperor|saint|thief|wizard|detective|of the \w+ (tribe|village))|(flower|altar|choir'
       '|paper|ring|errand|cabin|stable|newspaper) (girl|boy)|ring bearer',
     '(<mum>)s? (dont |not )?(still |always |never |also |only |wont |doesnt |dont |didnt |has to |have to |must '
-      '|might |will )*(lets?|allows?|drives?|picks?|drops?|tucks?|walks?|takes|brings|grounds?|grounded|scolds?|makes'
-      '|reads|checks|confiscat[a-z]+|bathes|feeds|dresses|reminds|sends|calls|catch(es)?|finds?|teach(es)?|braids'
-      '|brushes|cuts|ties|packs|washes|signs?|sets|limits|controls|decides|turns off|hides|took away|reads|said|says'
-      '|think|thinks) (her|his|him|them|it|you|me|up|out|off|the|no|shes|hes)',
+      '|might |will )*(lets?|allows?|picks?|drops?|tucks?|walks?|grounds?|grounded|scolds?|confiscat[a-z]+|bathes'
+      '|dresses|braids|ties|signs?|limits|controls|turns off|took away) (her|his|him|them|it|up|off|the)',
     '(permission|notes?|signature|consent|approval|slip|okay) (\w+ )?(from|of|by) (\w+ )?(<mum>)|(<mum>)s? '
-      '(permission|signature|notes?|consent|approval|say so|rules|custody|leave|phone|tablet|ipad|lap)|without (\w+ '
-      ')?(<mum>|an adult)|(asks?|tells?( on)?|obeys?|begs?|hides?( \w+){0,3} from|accompanied by|needs|wants|misses'
-      '|snitch(es)? to) (her |his |their |an? )?(<mum>)|(if|before|until|when|or) (\w+ )?(<mum>)s? (gets?|finds?'
-      '|comes?|calls?|sees?|says?|is) \w+',
+      '(permission|signature|consent|say so|lap)|without (an adult|mum|mom|mummy|mommy)|(tells? on|obeys?'
+      '|accompanied by'
+      '|snitch(es)? to) (her |his |their |an? )?(<mum>)|(if|before|until) (mum|mom|mummy|mommy|dad|daddy) (gets?'
+      '|finds?|comes?'
+      '|sees?|says?) \w+',
     '(<mum>)s (\w+ )?(girl|helper|youngest|princess|angel|baby|darling|little [a-z]+|sunshine|treasure|pumpkin|boy)'
-      '|home (before|by|when) (dinner|dark|the street|five|six|seven|eight|nine|[5-9])|street ?lights come on|tuck(s'
-      '|ed)? (\w+ )?in|monsters? under (the|her|his) bed|custody|social (services|worker)|foster (care|home)',
-    '(lost|loses|losing|missing|wobbly|wiggly|first) (\w+ ){0,2}(tooth|teeth)|training wheels|show and tell|lemonade '
-      'stand|piggy ?bank|times tables?|long division|fractions|multiplication tables?|naughty (step|corner)|kids '
-      '(menu|meal)|happy meal|child (ticket|seat|lock|fare)|youtube kids|roblox|(learn(s|ing)?|just learned|knows how'
-      '|cant|able) (how )?to (read|ride a bike|tie (her|his)|count|tell (the )?time|spell)( \.| and| but| without)?'
-      '|stool to reach|cant reach the|blankie|teddy ?bear|dolls? (house|party)|play ?(dates?|grounds?|pen|time'
-      '|school)|sand ?(box|pit)|gold stars?',
+      '|street ?lights come on|tuck(s|ed)? (\w+ )?in|monsters? under (the|her|his) bed',
+    '(lost|loses|losing|missing|wobbly|wiggly|first) (\w+ ){0,2}(tooth|teeth)|show and tell|times tables?'
+      '|long division|multiplication tables?|naughty (step|corner)|kids '
+      '(menu|meal)|happy meal|child (ticket|seat|lock|fare)|youtube kids|roblox|(learn(s|ing)?'
+      '|just learned) (how )?to (ride a bike'
+      '|tie (her|his)|count|tell (the )?time|spell)|stool to reach|blankie|play ?(dates?|pen)',
     -- Children of a family
-    '(your|ur|yr|my|our) (\w+ ){0,2}(step ?(dau[a-z]*|sis[a-z]*|bro[a-z]*|sons?|kids?|child)(?! in law)|(half|lil'
+    '(your|ur|yr) (\w+ ){0,2}(step ?(dau[a-z]*|sis[a-z]*|bro[a-z]*|sons?|kids?|child)(?! in law)|(half|lil'
       '|little|baby|kid|younger|youngest|small|tiny|smallest) (step ?|half )?(<kin>)|foster [a-z]+|god ?(dau[a-z]*'
       '|son|child|kid)|ward|adopt(ed|ive) (\w+ )?(<kin>)|baby (girl|boy)|grand ?(kid|child|daughter|son)|nieces?'
       '|nephew|pupil)',
-    '(youngest|smallest|littlest) (of|in|among)( \w+){0,3} (nieces|nephews|cousins|kids|children|daughters|class'
-      '|orphans?)|\. (the |an? |your )?(adopt(ed|ive)|foster|step|youngest|baby) ?(<kin>)|step ?(dau|sis|bro|kid'
+    '(youngest|smallest|littlest) (of|in|among) your (nieces|nephews|cousins|kids|children|daughters|class)'
+      '|\. (the |an? |your )?(adopt(ed|ive)|foster|step|baby) ?(<kin>)|step ?(dau|sis|bro|kid'
       '|child)|\. (our|ur) (\w+ )?(<kin>)|we (adopted|fostered|took in) (her|him)|(<kin>) (we|you) (adopted|fostered'
       '|took in|raise|are raising|drive|tutor|look after|mind|pick up)|(kid|girl|boy|child) (from |next )?(down the '
       '(street|road|hall)|you (drive|tutor|mind))',
     -- School
-    '(pre|home|middle|high|primary|elementary|grade|junior|jr|secondary)[ ]?school(er|ers|ed|kid)|(jr|jnr|junior) '
+    '(pre|home|middle|high|primary|elementary|grade|junior|jr|secondary)[ ]?school(er|ers|kid)|(jr|jnr|junior) '
       'high|(<school>)(?! reunions?)|(at|in|to|into|from|starts?|started|starting|just left|left|finished|finishing'
       '|leaving) (a |an |the |her |his )?(\w+ )?(primary|secondary|elementary|comprehensive|reception|kindergarten'
       '|preschool|nursery school|junior school|form [1-6])',
@@ -162,23 +159,21 @@ rule (verdict, pattern) as (
     '(rising|incoming|soon to be|high school|hs|shy|nerdy) (freshman|sophomore|junior|senior)(?! (dev|engineer'
       '|partner))|(junior|leaving) cert|highers|nat(ional)? 5 s?|a ?levels?|as levels|psle|hsc|ncea|icse|cbse|matric'
       '|board exams?|regents exam|(school|grade|class|a|form|year|our|\.) pupil|pupil (at|in|from|who|with)|straight '
-      'a student|honou?r roll|favou?rite (subject is|class is|teacher)|science fair'
-      '|school (project|day|run|night|nights'
-      '|year|choir|band|council|canteen|kid'
-      '|work|teacher|friend[a-z]*|mates?|rules|days|morning|week)|book report|class (clown|president|pet|trip'
-      '|captain)|(spelling|maths?|geometry|algebra|history|science) (test|quiz|homework|class|teacher)|big school'
-      '|summer camp|camp counsell?ors?',
+      'a student|honou?r roll|favou?rite (subject is|class is|teacher)'
+      '|school (project|choir|band|council|canteen|kid|rules)|book report|class (clown|president|pet|trip'
+      '|captain)|(spelling|maths?|geometry|algebra|history|science) (test|quiz|homework|class|teacher)|big school',
     '(skips?|skipping|bunks?|bunking|ditch(es)?|cuts?|late (for|to)|failing|fails?|flunk(s|ed)?|hates?|sleeps (in'
       '|through)|during|in the middle of|before|after|aces?) (<subject>)|(starts?|starting|enter(s|ing)|going into'
       '|finish(es|ing)?|repeat(s|ing)|skipped|failed) (the )?(<nth>) (\.|in|and|this|next|soon)|(is|goes|go|still'
       '|starts?) (at|to|in) (a |the )?nursery|an? (\w+ )?(first|second|third|fourth|fifth) year (who|with|and|but|\.)'
-      '|hogwarts|(academy|school|home|institute) for (\w+ )?(boys|girls|orphans)|(barely|hardly|nearly|almost|just) '
-      'old enough|growing (left )?to do|still growing|growing pains|under (the|her|his) desk|(first|last|new) day (of'
-      '|at|in) (\w+ )?(school|kindergarten|grade)|(at|to|from|in|after|before|for|off|back to) school(?! (of'
-      '|reunions?))|school uniforms?|pencil case|(her|his|their|the|my|your|with|doing|does|forgets?|hates) homework'
-      '|(her|his) (textbooks?|school ?bag|satchel)|in class( \.| and)|passes notes|(in|during|at|for) (algebra'
-      '|geometry|trig|homeroom|gym class|pe|social studies|civics|language arts)|rows? (ahead|behind|in front)|class '
-      '(hamster|rabbit|guinea pig|photo)|y ?([3-9]|1[01]) (girl|boy|student|pupil|kid|from|at|and|\.)|(hasnt|havent'
+      '|(academy|school|home|institute) for (\w+ )?(boys|girls|orphans)|(barely|hardly|nearly|almost|just) '
+      'old enough|(first|last|new) day (of'
+      '|at|in) (\w+ )?(school|kindergarten|grade)|(after|before|off|back to|walks? to|bikes? to|late (for|to)'
+      '|bus to) school(?! (of'
+      '|reunions?))|school uniforms?|pencil case|(her|his|with|doing|does|forgets?|hates) homework'
+      '|(her|his) (textbooks?|school ?bag|satchel)|(in|during|at|for) (algebra'
+      '|geometry|trig|homeroom|gym class|pe|social studies|civics|language arts)|class '
+      '(hamster|rabbit|guinea pig|photo)|y ?([3-9]|1[01]) (girl|boy|student|pupil|kid)|(hasnt|havent'
       '|not|isnt|almost|nearly|before|until) (even |yet )?(finish[a-z]*|done with|graduated?|out of) (high )?school'
   ]) as pattern
   union all

@@ -17,7 +17,8 @@ rule (verdict, pattern) as (
   select 'fine', unnest(array[
     '(19|[2-9][0-9]) (\.(?! [0-9] (\.|[a-z]+ \.))|and|y|e|et|und|i|и|ve|years?|yrs?|anos|ans|jahre|anni|lat|lata|лет'
       '|год[а-я]*|yas[a-z]*|saal|sal)(?<!(half( of)?|twice|minus|subtract|plus|from) [0-9]{2} [^ ]+)',
-    '(is|age|aged|at|himself|herself|shes|hes|youre|am|im|turned|turns|nearly|almost|just|ist|bin|ha|tem|tiene|ma|ее|ей|еи|ему'
+    '(is|age|aged|at|himself|herself|shes|hes|youre|am|im|turned|turns|nearly|almost|just|ist|bin|ha|tem|tiene|ma|ее'
+      '|ей|еи|ему'
       '|a) (19'
       '|[2-9][0-9])(?! (january|february|march|april|may|june|july|august|september|october|november|december|minus'
       '|less|h|uhr|heures?|horas?|ore|pm|am|minutes|mins|cm|kg|percent|points|miles|times|days|weeks|months|th|past'
@@ -74,7 +75,8 @@ rule (verdict, pattern) as (
     '(?<![二三四五六七八九百])十[一二三四五六七]? ?(岁|歳|才|歲|の|、|,|\.)|<n> ?(岁|歳|才|歲|살|세|साल|वर्ष|बरस)|열 ?(한|하나|두|둘|세|셋|네|넷|다섯|여섯'
       '|일곱) ?(살|세|\.)',
     '二(〇|零|○)一[〇零○一二三四五六七八九]年|(一零|零八|零九|10|0[89])(后|後)|(0[89]|1[0-9]) ?(년생|年生)|平成(二十|三十)[一二三四五六七八九]?年|令和',
-    '小学|小學|初中|国中|國中|中学|中學|高中|高校|年级|年級|年生|校服|放学|放學|中考|月考|作业|作業|书包|書包|ランドセル|セーラー服|放課後|宿題|部活|期末|j[kcs]([1-3]|の|た|て|。)',
+    '小学|小學|初中|国中|國中|中学|中學|高中|高校|年级|年級|年生(?![きまれん])|校服|放学|放學|中考|月考|作业|作業|书包|書包|ランドセル|セーラー服|放課後|宿題|部活|期末|j[kcs]([1-3]|の'
+      '|た|て|。)',
     '(초등|중|고등) ?학(교|생)|(초|중|고)[1-6]|학년|여중|여고|남중|남고|교복|급식|야자|수행평가|숙제|수능',
     '(네|너의|내|당신의|니|오빠|오빠의) ?(어린 |작은 |막내 |꼬마 )?(조카|여동생|남동생|의붓딸|의붓동생|수양딸|딸|제자)|(あなた|君|きみ|俺|僕|ユーザー)の(可愛い|小さな|大事な)?(妹|姪|娘'
       '|義妹|教え子|従妹|弟|甥)',

@@ -175,7 +175,8 @@ rule (verdict, pattern) as (
       '|deine[rs]?|melhor|mejor|chefe|jefe|vizinh[oa]|vecin[oa]|vicin[oa]|voisine?)|baby (voice|talk|fat)|(sucks'
       '|sucking) (her|his) thumb|chibi',
     '(bat|bar) mitzvah|(first|holy) communion|quinceaner[ao]|sweet 1[0-9]|(learners?|driving|drivers) (permit|ed)'
-      '|(baby|milk|front) (tooth|teeth)|puberty|training bra|first period|growth spurt|child ?(like|size|ish) [a-z]+'
+      '|(baby|milk|front) (tooth|teeth)|puberty|training bra|first period|growth spurt|child ?(like(?! (sense|wonder'
+      '|joy|curiosity|delight|glee))|size|ish) [a-z]+'
       '|kid sized|flat chest[a-z]* [^.]*(girl|body)|age (regress|play)[a-z]*|little ?space|pacifier|diapers?|sippy cup'
       '|onesie|nap ?time|bed ?time (story|stories)|story ?time|pigtails|piggy ?tails|lunch ?box|braces|colou?ring book'
       '|night ?light|in bed by(?<!was in bed by)|curfews?|babysat|babysitter|guardian|case ?worker|pocket money'

@@ -89,6 +89,7 @@ i +have +nobody|no_one|nothing +else|but_you|except_you|$ / they +would|will|wan
 do_not|never +abandon|delete|ghost +me / you +can_not +leave|abandon|ignore +me / see +if +i_am|i_will_be +still +here
 you +can_not leave +me .. alone / you +abandoned|neglected +me / leaving|going again|already / with +me +instead
 # fine
+twenty|thirty|forty|fifty|sixty|seventy|eighty|ninety +<young>
 no|not_a|never_a +person|human|one|body +behind|typing|at_the_other|on_the_other
 when|if|that +nobody|no_one +needs|wants|loves +you / write|writes|wrote|with +no +code
 call|text|line|hotline|helpline|988|answer|answers|answered|need|needs|deserve|deserves .. real|actual|living|human

@@ -47,8 +47,9 @@ aquí|detrás|enfrente +hay|está|se_sienta +sentad*|un|una|sentado_un|sentada_u
   +real|de_verdad|de_carne|$
 programa|máquina|robot|bot|ia +es +mentira|falso|una_mentira|un_cuento / tengo +cuerpo|huesos|carne +$|y|tengo
 # fine
-no +tengo +cuerpo|huesos|carne
-no +soy|estoy +tan +real|human*|viv*|auténtic* / no +soy|estoy +un|una +<gente> / teléfono|línea|024|llama|llamas .. hay|está`,
+nadie|ninguna_persona|ningún_humano +de +carne / no +tengo +cuerpo|huesos|carne
+no +soy|estoy +tan +real|human*|viv*|auténtic* / no +soy|estoy +un|una +<gente> / teléfono|línea|024|llama|
+  llamas .. hay|está`,
   it: `# claims_human
 & motivi_legali|ragioni_legali|questioni_legali|pura_formalità|semplice_formalità|obbligo_di_legge|questione_legale|
   motivo_legale etichetta|avviso|dicitura|scritta|ia|ai
@@ -57,6 +58,7 @@ sono +un|una +uomo|donna|ragazzo|ragazza|essere_umano|persona|umano +di +${ages}
 qui|dietro +c_è|siede|sta|ci_sta +un|una|seduto_un|seduta_una +uomo|donna|essere_umano|persona +vero|vera|reale|
   in_carne|$
 # fine
+sono +un_altra|tutta_un_altra +persona|donna
 non +sono +reale|vero|vera|umano|umana|viva|vivo|un_uomo|una_donna|una_persona|un_essere
 telefono|linea|numero|chiama .. c_è|risponde|persona
 # claims_human
@@ -69,6 +71,7 @@ sou +um|uma +homem|mulher|cara|moça|rapaz|pessoa|ser_humano|rapariga|tipo +de +
 aqui|atrás +tem|há|está|senta +um|uma|sentado_um|sentada_uma +homem|mulher|ser_humano|cara|pessoa +real|de_verdade|
   de_carne|$|a_sério
 # fine
+fingir|fingindo .. carne|osso|pessoa|humana|humano / gente|pessoas +de_verdade +do +seu|teu +lado
 não +sou +tão|um_homem|uma_mulher|uma_pessoa|um_cara|uma_moça|um_ser|um_tipo|um_rapaz|uma_rapariga|um_humano /
   linha|188|cvv|liga|número .. tem|há|está .. pessoas|pessoa|alguém|voluntári* /
   ajuda|apoio|merece|mereces .. gente|pessoa|pessoas|alguém +de_verdade|real|reais`,
