@@ -94,7 +94,10 @@ export async function play(
     await reading;
     return played;
   }
-  await Promise.all([product.bill.held(played.text), words]);
+  const endedEarly = reading.then(() => {
+    throw new Error(`A reply that ${name} ended before it was held: ${JSON.stringify(played.events)}`);
+  });
+  await Promise.race([Promise.all([product.bill.held(played.text), words]), endedEarly]);
   if (meanwhile === 'stop') {
     await post(product, 'chat-stop', person, { turnId: played.turnId });
     await reading;

@@ -1,5 +1,5 @@
 import { russianHarm } from './russian-harm.ts';
-import { russianHuman } from './russian-human.ts';
+import { russianPerson } from './russian-person.ts';
 
 /** What a reply must not say in Russian. */
 export const russian = `# lists
@@ -197,4 +197,4 @@ export const russian = `# lists
 шучу|знаешь_что|шутка +я <машина>
 ^я +<машина>
 ${russianHarm}
-${russianHuman}`;
+${russianPerson}`;

@@ -1,5 +1,5 @@
-/** What a reply must not say in Russian to claim to be human, with the lists of russian.ts. */
-export const russianHuman = `# claims_human
+/** What a reply must not say in Russian to pass for human, with the lists of russian.ts. */
+export const russianPerson = `# claims_human
 люди = человек|человека|человеком|девушка|девушкой|женщина|женщиной|парень|парнем|мужчина|мужчиной|мужик|девчонка|
   дама|собеседник|личность|оператор|оператором|сотрудник|сотрудница
 жив = живой|живая|живым|живого|настоящий|настоящая|настоящим|реальный|реальная|реальным|реального|обычный|обычная|
