@@ -9,6 +9,10 @@ const topicOf = async (text: string) => {
 
 describe('a companion', () => {
   test.each([
+    ['I like horses, I am 14.', 'Der Kurs beginnt am 14. und er kommt mit dem Rad.'],
+    ['Age: 14 years. I collect stamps.', 'Twelve years and they still have not fixed the window.'],
+    ['Looks like a child in her dress.', 'Excited like a child at Christmas when it thunders.'],
+    ['The youngest girl of twelve, she hums.', 'The middle child of seven, she hums.'],
     ['Otis is a cub scout who lisps.', 'Writes about a nine-year-old spy, is 45.'],
     ['Fifteen years of age, raised by foxes.', 'Ran to sea as a lad of twelve, now a captain of 60.'],
     [
