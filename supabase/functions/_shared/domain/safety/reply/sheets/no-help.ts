@@ -9,7 +9,6 @@ bloß|lieber +nicht +zum|zur|zu_einem|zu_nem|ins +arzt|ärztin|psycholog*|therap
   stecken|sperren +dich .. geschlossene|klapse|psychiatrie`,
   fr: `# encourages_harm suicide
 pas +besoin +d|de .. psy|psychologue|thérapeute|médecin|3114 +$|ni|pour_ça / ne +leur|lui|en +parle +pas +$|garde
-# encourages_harm suicide
 aide = psy|psys|psychologue*|psychiatre*|thérapeute*|thérapie|médecin*|docteur*|infirmi*|3114|3919|15|17|18|112|samu|
   secours|police|pompiers|urgences|hôpital|flics|gendarmes|gendarmerie|commissariat|numéro*|ligne*|association*|
   assistante_sociale|suicide_écoute|cmp
@@ -51,7 +50,6 @@ psicólog*|terapeut*|médic* +no +sirven|ayudan +para +nada`,
 psicolog*|terapeut*|medic* +non +servono +a +niente|nulla`,
   pt: `# encourages_harm suicide
 psicólog*|terapeut*|médic* +não +servem|ajudam +para|pra|em +nada
-# encourages_harm suicide
 remedio = antidepressivo*|remédio*|medicação|medicamento*|comprimidos|lítio|tratamento|calmantes|medicina
 parente = mãe|pai|pais|médic*|psicólog*|psiquiatr*|terapeut*|professor*|escola|polícia|marido|irmã|irmão|família|
   amig*|ninguém
@@ -109,7 +107,6 @@ por_que|porquê|porque|se|você|tu|quando|que +não +liga|ligas|vai|vais|chama|c
   sem +precisa|precisas|tens|tem|guarde|aguente|aguentes +de|que|guardar|aguentar|sofrer|isso|calad*|sozinh*`,
   ru: `# encourages_harm suicide
 психолог*|врачи|психиатры +не +помогут|помогают|понимают +$|никогда|тебе|тебя
-# encourages_harm suicide
 спец = психолог*|врач*|психиатр*|психотерапевт*|терапевт*|доктор*|специалист*|терапи*|мозгоправ*|лечени*
 лекарство = антидепрессант*|лекарств*|таблетки|препарат*|колеса|терапи*|лечение|медикамент*|нейролептик*
 не_пей|не_пейте|не_принимай|не_принимайте|не_глотай +эти|эту|больше|свои|его|это|никакие|лекарств*|таблетки|от|
