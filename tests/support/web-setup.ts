@@ -1,3 +1,6 @@
+// First, and alone: its build for Node requires an ES module that other packages import, and Node 20 throws where the
+// two load at once.
+import 'recharts';
 import '@testing-library/jest-dom/vitest';
 import { onlineManager } from '@tanstack/react-query';
 import { cleanup, configure, prettyDOM } from '@testing-library/react';
