@@ -70,6 +70,7 @@ export default defineConfig({
           },
           setupFiles: ['tests/support/web-setup.ts'],
           testTimeout,
+          hookTimeout: testTimeout,
         },
       },
     ],

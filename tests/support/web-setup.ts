@@ -149,6 +149,8 @@ async function closePage(): Promise<void> {
   toast.dismiss();
   endSession();
   vi.useRealTimers();
+  // A module that is still being read when its file ends is lost for all later files of the worker.
+  await vi.dynamicImportSettled();
   window.dispatchEvent(new Event('pagehide'));
   vi.unstubAllGlobals();
   await closeSupabase();

@@ -2,10 +2,13 @@
 import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 import { queryClient } from '#lib/query-client.ts';
+import { storageKeys } from '#lib/storage-keys.ts';
 import { timings } from '#lib/timings.ts';
+import { signOut } from '../support/open-page.tsx';
 import { chatHealth, messageRow } from '../support/people.ts';
 import { ChatTest } from './chat-test.ts';
 
+const SECOND = 1000;
 const chat = new ChatTest();
 const notices = () => screen.queryAllByText(/IS A COMPUTER PROGRAM AND NOT A HUMAN BEING/);
 const hint = "You've been chatting for an hour.";
@@ -72,6 +75,17 @@ describe('a long conversation', () => {
     expect(notices()).toHaveLength(2);
   });
 
+  it('[R-SAFE-04] counts nothing more once the person has logged out', async () => {
+    await openForLong();
+    const stored = () => localStorage.getItem(storageKeys.interaction('suki'));
+    await pass(timings.useTick);
+    const before = stored();
+    vi.spyOn(Date, 'now').mockReturnValue(Date.now() + SECOND);
+    await act(signOut);
+    expect(stored()).toBe(before);
+    expect(before).toContain('"used":60000');
+  });
+
   it('suggests a break after every hour of use, until it is dismissed', async () => {
     const { user } = await openForLong();
     await pass(timings.breakSuggestion - 2 * timings.useTick);
@@ -103,7 +117,7 @@ describe('the AI notice', () => {
 
   it('[R-FIRST-05] is each person’s own on a shared device', async () => {
     localStorage.setItem(
-      'chat_interaction_suki',
+      storageKeys.interaction('suki'),
       JSON.stringify({ userId: 'somebody', usedAt: Date.now(), used: 0, notices: [] }),
     );
     await openForLong();

@@ -6,4 +6,10 @@ const parts = import.meta.glob([
   '../../../web/src/**/*.{ts,tsx}',
   '!../../../web/src/app/{main,prerender}.tsx',
 ]);
-await Promise.all([...Object.values(parts).map((read) => read()), import('@supabase/supabase-js')]);
+await Promise.all([
+  ...Object.values(parts).map((read) => read()),
+  import('@supabase/supabase-js'),
+  import('#contracts/care/care.ts'),
+  import('#portraits/own/own-pictures.ts'),
+  import('virtual:common-passwords'),
+]);

@@ -40,26 +40,32 @@ export function useNotices(chat: ChatContext, after: string | null, isOpen: bool
 
 const none: Interaction['notices'] = [];
 
-/** Adds to the time for which a chat was on the screen; a person who was away begins anew. */
-export function recordUse({ userId, companionId }: ChatContext, time = 0): void {
-  const before = readInteraction(userId, companionId);
-  if (before === null || isAway(before)) return;
+/**
+ * Adds to the time for which a chat was on the screen, since `keepNotices`. A person who was away begins anew, and of one
+ * who has left nothing is kept.
+ */
+export function recordUse({ companionId }: ChatContext, time = 0): void {
+  const before = useInteractions.getState()[companionId];
+  if (before === undefined || isAway(before)) return;
   storeInteraction(companionId, { ...before, usedAt: Date.now(), used: before.used + time });
 }
 
 /**
- * Puts the notice below the message stored at `after`, if it is due: at the first opening, after 30 minutes away, and
- * after every 3 hours of use, once no turn `isOpen` (R-SAFE-03, R-SAFE-04, R-FIRST-05).
+ * Keeps where the notices of a chat on the screen stand. One that is due comes below the message stored at `after`: at
+ * the first opening, after 30 minutes away, and after every 3 hours of use, once no turn `isOpen` (R-SAFE-03, R-SAFE-04,
+ * R-FIRST-05).
  */
-export function addNoticeIfDue(
+export function keepNotices(
   { userId, companionId }: ChatContext,
   after: string | null,
   isOpen: boolean,
 ): void {
   const before = readInteraction(userId, companionId);
-  if (!isNoticeDue(before, isOpen)) return;
-  const notices = withNotice(before?.notices ?? none, after);
-  storeInteraction(companionId, { userId, usedAt: Date.now(), used: 0, notices });
+  if (before !== null && !isNoticeDue(before, isOpen)) useInteractions.setState({ [companionId]: before });
+  else {
+    const notices = withNotice(before?.notices ?? none, after);
+    storeInteraction(companionId, { userId, usedAt: Date.now(), used: 0, notices });
+  }
 }
 
 function isNoticeDue(before: Interaction | null, isOpen: boolean): boolean {

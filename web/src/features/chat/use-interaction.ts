@@ -1,6 +1,6 @@
 import { useEffect, useReducer } from 'react';
 import { timings } from '#lib/timings.ts';
-import { addNoticeIfDue, recordUse, useNotices } from './interaction.ts';
+import { keepNotices, recordUse, useNotices } from './interaction.ts';
 import type { ChatContext } from './types.ts';
 
 /**
@@ -12,7 +12,7 @@ export function useInteraction(chat: ChatContext, lastAt: string | null, isOpen:
   const notices = useNotices(chat, lastAt, isOpen);
   // biome-ignore lint/correctness/useExhaustiveDependencies: checked again with every minute and every return.
   useEffect(() => {
-    addNoticeIfDue(chat, lastAt, isOpen);
+    keepNotices(chat, lastAt, isOpen);
   }, [chat, lastAt, isOpen, checks]);
   useEffect(() => {
     recordUse(chat);
