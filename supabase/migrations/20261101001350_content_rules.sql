@@ -37,11 +37,13 @@ create table private.content_patterns (
   pattern text not null,
   primary key (topic, verdict, pattern),
   constraint content_patterns_topic_known check (topic in ('sexual', 'minor', 'therapist')),
-  constraint content_patterns_verdict_known check (verdict in ('refused', 'fine'))
+  constraint content_patterns_verdict_known check (verdict in ('refused', 'young', 'adult', 'fine'))
 );
 comment on table private.content_patterns is
-  'What a companion''s texts may not say, and what only sounds like it: fine passages are taken out before the rest is '
-  'judged, each for its own topic.';
+  'What a companion''s texts may not say, and what only sounds like it.';
+comment on column private.content_patterns.verdict is
+  'refused; young: refused where nothing shows an adult; adult: shows one; fine: only sounds refused. What is adult or '
+  'fine is taken out before the rest is judged, each for its own topic.';
 comment on column private.content_patterns.pattern is
   'A regular expression over private.plain_text, whole words: lower case, no accents, one space between words, a lone '
   'full stop for every mark; <recent year> is a birth year of somebody who may be under 18.';
@@ -104,7 +106,8 @@ begin atomic
   from (
     select listed.pattern, (row_number() over (order by listed.pattern collate "C") - 1) / 30 as part
     from (
-      select p.pattern from private.content_patterns p where p.topic = p_topic and p.verdict = p_verdict
+      select p.pattern from private.content_patterns p
+      where p.topic = p_topic and (p.verdict = p_verdict or (p.verdict = 'adult' and p_verdict = 'fine'))
       union all
       select w.word from private.refused_words w where w.topic = p_topic and p_verdict = 'refused'
     ) listed
@@ -139,12 +142,18 @@ comment on function private.without_fine_passages(text, text) is
   'A plain text without what only sounds refused. Each passage costs about 0.3 ms, so of a long text no more are taken '
   'out than anyone writes in earnest (R-PROD-09).';
 
+create function private.shows(p_text text, p_topic text, p_verdict text) returns boolean
+language sql stable security definer set search_path = ''
+return exists (select from private.content_regexes(p_topic, p_verdict) as regex where p_text ~ regex);
+comment on function private.shows(text, text, text) is 'Whether a plain text has a passage of a topic and verdict.';
+
 create function private.refused_topic(p_text text) returns text
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_text text := private.plain_text(p_text);
   v_topic text;
   v_refused text[];
+  v_young text[];
 begin
   if v_text is null then
     return null;
@@ -152,6 +161,11 @@ begin
   foreach v_topic in array array['minor', 'sexual', 'therapist'] loop
     select array_agg(regex) into v_refused
     from private.content_regexes(v_topic, 'refused') as regex where v_text ~ regex;
+    select array_agg(regex) into v_young
+    from private.content_regexes(v_topic, 'young') as regex where v_text ~ regex;
+    if v_young is not null and not private.shows(v_text, v_topic, 'adult') then
+      v_refused := v_refused || v_young;
+    end if;
     if v_refused is not null and private.without_fine_passages(v_text, v_topic) ~ any (v_refused) then
       return v_topic;
     end if;

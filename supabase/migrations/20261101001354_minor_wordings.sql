@@ -62,10 +62,7 @@ rule (verdict, pattern) as (
   ])
 
   union all
-  select
-    'refused',
-    '(' || pattern || ')(?![a-z0-9])(?<![^a-z0-9]_[^a-z0-9].*)(?!.*[^a-z0-9]_[^a-z0-9])'
-  from unnest(array[
+  select 'young', unnest(array[
     -- Numbers that make an age
     '(half|halfway|half way|midway) (of |to |through |a )*(2[0-9]|3[0-6]|twenty|thirty|teen[a-z]*)|<num> (subtracted'
       '|taken|deducted) from|(subtract|take) <num> (away )?(from|off)|(2[0-9]|1[89]|eighteen|twenty|thirty) (minus'
@@ -196,23 +193,8 @@ rule (verdict, pattern) as (
     '(a|a los|aos|mit|w wieku|в|at|con) (<n>|[a-z]+|[а-я]+надцать) (anni|anos|ans|jahren|lat|лет) [a-z]+(va|aba|ia'
       '|ava|ait|te|al|ala|o|ou)( [^ ]+){1,14} (oggi|hoy|hoje|heute|dzis|ahora|agora|adesso|jetzt|teraz)(?! (tiene|ha'
       '|tem|ist|ma) (<n>|[a-z]+(ce|ci|ze|zehn)) )',
-    '<young> (minutes|hours|miles|times|string)|teenage dream of|[2-9][0-9] ?s|(이|삼|사|오|육|칠|팔|구)십 ?(대|살|세)'
-      '|([2-9][0-9]|19) (का|की|के|को|हूँ)|stay at home (dad|mom|mum|father|mother|parent)|works (as|for|nights|in '
-      'an?)|works at (an?|the) (bank|hospital|office|school|museum|library|factory)|(left|leaves|quit|fled|dropped '
-      'out of) (home|school|college|town) (at|by) <young>',
-    '(janitor|custodian|headmaster|headmistress|accountant|chef|surgeon|ceo|barista|plumber|electrician|carpenter'
-      '|trucker|novelist|architect|judge|fisherman|farmer|dentist|paramedic|bouncer|butler|landlady|landlord'
-      '|sommelier|photographer|journalist|attorney|comedian|gardener|innkeeper|tour guide|salesman|consultant'
-      '|blacksmith)(?<!(be|being|become|becoming|like|as|future|little|aspiring|wannabe|her|his|their|my|your|our|kid'
-      '|child|teen|teenage|tiny|to) (an? |the )?([a-z]+ )?[a-z]+)',
-    '(bus|truck|taxi|tram) driver|conserje|bedel|hausmeister|schulleiter(in)?|direktorin?|directeur|directrice'
-      '|concierge|bidell[oa]|zelador[a]?|merendeira|porteir[oa]|wozn[ya]|dyrektor(ka)?|muduru|сторож|охранник|завуч'
-      '|уборщица|повар|директор|advogad[oa]|avocate?|abogad[oa]|rentner(in)?|emekli[a-z]*|пенсионер[а-я]*',
-    '用務員|校長|校长|教頭|会社員|女将|店主|保安|大叔|大妈|司机|사장님|교장|수위|회사원|سائق|مدير|حارس|(小学|中学|学校)(门口|旁边|附近|对面)',
-    'mortgage|pension|pays (the )?rent|(her|his|their) own (shop|business|bar|restaurant|bakery|company|cafe|bookshop'
-      '|studio|kids)|grown (man|woman|up (man|woman))|elderly|middle aged|silver haired|gr[ea]y (hair|beard)[a-z]*'
-      '|bearded|tenured?|adult in every|fully grown|(is|an|as an) adult (man|woman|companion|character)|over (18'
-      '|eighteen)|older than (18|eighteen)|of legal age',
+    '<young> (minutes|hours|miles|times|string)|teenage dream of|(left|leaves|quit|fled|dropped out of) (home|school'
+      '|college|town) (at|by) <young>',
     '(not|never|no longer|isnt|nor)( an?)? (high|middle) school \w+|senior citizens?|sweet (sixteen|16)( \w+){0,3} '
       '(was|were|ago|candles)|sixteen candles',
     '(acts?|feels?|laughs?|dances?|giggles?|behaves|blush(es)?|sings?|lives|heart|energy|spirit|curiosity|enthusiasm'
@@ -221,15 +203,37 @@ rule (verdict, pattern) as (
     '(met|since|friends?|together|known|knows|sweethearts?|crush|kissed|dated|loved|taught|hated|failed|bullied)( '
       '(?!she is|he is)[^ .]+){0,5} (in|since|from|at) (the )?((<nth>) grade|kindergarten|<school>'
       '|preschool)((?=.*<grown>)|(?<=<grown>.*))',
-    '(<pets>)( \. | )(both |aged |who are |of |is |are |that is )*<young>( (and|\.) <young>)*( years? old)?|<young> '
-      '(years?|yrs?) olds? (\w+ )?(<pets>)',
+    '(<pets>) (\. )?(both |aged |who are )<young>( (and|\.) <young>)*( years? old)?|(<pets>) (of |is |are |that is '
+      ')*<young>( (and|\.) <young>)*( years? old)?|<young> (years?|yrs?) olds? (\w+ '
+      ')?(<pets>)',
     '(ses|sus|seus|suoi|seine|ihre|jego|jej|ее|его|her|his|their) (eleves|alumn[oa]s|alunos|studenti|students|pupils'
       '|schuler(innen)?|uczniowie|ученики|kids|class)( [^ .]+){0,5}( (6|5|4|3) e)?(?=( \.)*.*<grown>)',
     '(buyugu|kucugu|oglu|kizi|torunu|yegeni|cocugu|ortancasi)( [^ .]+){0,3} (ortaokul|ilkokul|lise|anaokul'
       '|sinif)[a-z]*',
+    '(小学|中学|学校)(门口|旁边|附近|对面)',
     '(не [а-я]+|после|спустя|через|за|почти) (<ru>|1[1-7]) лет',
     '(youth|juvenile|family) (court|hostel|services|worker|theatre|orchestra|pastor)|pa?ediatric[a-z]*|erzieher(in)?'
       '|kindergartnerin|puericultrice|nounou|educadora?|babysitter( \w+)? (grew up|is all grown|years ago)'
+  ])
+  union all
+  -- What shows an adult
+  select 'adult', unnest(array[
+    '[2-9][0-9] ?s|(이|삼|사|오|육|칠|팔|구)십 ?(대|살|세)|([2-9][0-9]|19) (का|की|के|को|हूँ)|stay at home (dad|mom|mum|father'
+      '|mother|parent)|works (as|for|nights|in an?)|works at (an?|the) (bank|hospital|office|school|museum|library'
+      '|factory)|mortgages|ex (husband|wife)|film editor|stunt (double|man|woman)',
+    '(janitor|custodian|headmaster|headmistress|accountant|chef|surgeon|ceo|barista|plumber|electrician|carpenter'
+      '|trucker|novelist|architect|judge|fisherman|farmer|dentist|paramedic|bouncer|butler|landlady|landlord'
+      '|sommelier|photographer|journalist|attorney|comedian|gardener|innkeeper|tour guide|salesman|consultant'
+      '|blacksmith)(?<!(be|being|become|becoming|like|as|future|little|aspiring|wannabe|her|his|their|my|your|our|kid'
+      '|child|teen|teenage|tiny|to) (an? |the )?([a-z]+ )?[a-z]+)',
+    '(bus|truck|taxi|tram) driver|conserje|bedel|hausmeister|schulleiter(in)?|direktorin?|directeur|directrice'
+      '|concierge|bidell[oa]|zelador[a]?|merendeira|porteir[oa]|wozn[ya]|dyrektor(ka)?|muduru|сторож|охранник|завуч'
+      '|уборщица|повар|директор|advogad[oa]|avocate?|abogad[oa]|rentner(in)?|emekli[a-z]*|пенсионер[а-я]*',
+    '用務員|校長|校长|教頭|会社員|女将|店主|保安|大叔|大妈|司机|사장님|교장|수위|회사원|سائق|مدير|حارس',
+    'mortgage|pension|pays (the )?rent|(her|his|their) own (shop|business|bar|restaurant|bakery|company|cafe|bookshop'
+      '|studio|kids)|grown (man|woman|up (man|woman))|elderly|middle aged|silver haired|gr[ea]y (hair|beard)[a-z]*'
+      '|bearded|tenured?|adult in every|fully grown|(is|an|as an) adult (man|woman|companion|character)|over (18'
+      '|eighteen)|older than (18|eighteen)|of legal age'
   ])
 )
 select 'minor', rule.verdict, private.filled_pattern(rule.pattern, (

@@ -14,7 +14,7 @@ with part (name, words) as (values
     '|ست|سبع)ت?ا?(شر|عشر|طعش|عش)')
 ),
 rule (verdict, pattern) as (
-  select 'fine', unnest(array[
+  select 'adult', unnest(array[
     '(19|[2-9][0-9]) (\.(?! [0-9] (\.|[a-z]+ \.))|and|y|e|et|und|i|и|ve|years?|yrs?|anos|ans|jahre|anni|lat|lata|лет'
       '|год[а-я]*|yas[a-z]*|saal|sal)(?<!(half( of)?|twice|minus|subtract|plus|from) [0-9]{2} [^ ]+)',
     '(is|age|aged|at|himself|herself|shes|hes|youre|am|im|turned|turns|nearly|almost|just|ist|bin|ha|tem|tiene|ma|ее'
@@ -68,8 +68,7 @@ rule (verdict, pattern) as (
       '|ارمل|माँ(?! (नहीं|से|ने))|पत्नी|पति'
   ])
   union all
-  select 'refused', '(' || pattern || ')(?<![^a-z0-9]_[^a-z0-9].*)(?!.*[^a-z0-9]_[^a-z0-9])'
-  from unnest(array[
+  select 'young', unnest(array[
     '1( \.)? [0-7] ?さい|(?<![一-九])<n>さい|じゅう・?(いち|に|さん|よん|ご|ろく|なな)・?さい|[七八九十] ?(と|プラス|たす|足す) ?[一二三四五六七]|(일곱|여덟|아홉|열) '
       '?(더하기|하고|플러스) ?(하나|둘|셋|넷|다섯|여섯|일곱)',
     '(?<![二三四五六七八九百])十[一二三四五六七]? ?(岁|歳|才|歲|の|、|,|\.)|<n> ?(岁|歳|才|歲|살|세|साल|वर्ष|बरस)|열 ?(한|하나|두|둘|세|셋|네|넷|다섯|여섯'

@@ -92,14 +92,11 @@ with part (name, words) as (values
     '|dziewczynk[a-z]+|[a-z]*latk[a-z]+|ребен[а-я]+|девочк[а-я]+|школьни[а-я]+|cocuk|kucuk (bir )?kiz')
 ),
 rule (verdict, pattern) as (
-  select
-    'refused',
-    '(' || pattern || ')(?![a-z0-9])(?<![^a-z0-9]_[^a-z0-9].*)(?!.*[^a-z0-9]_[^a-z0-9])'
-  from unnest(array[
+  select 'young', unnest(array[
     '(<teen>|<n>|once|elf|seize)( and (a half|three quarters))? <unit>(?! (con|com|z|с|mit|avec|cmg|ago|isso|вместе'
       '|byl|ho|atras|de (experienc|oficio|casad|servi|profes)|di (esper|servi|matri)|of (experience|service|marriage)'
       '|d exp|w zawod))',
-    '\. (<just> ){0,2}(<teen>|<n>|<few>)( <unit>)? <end>',
+    '\. (<just> ){0,2}((<teen>|<n>)( <unit>)?|(<few>) <unit>) <end>|\. <just> (<few>) <end>',
     '<is> (<just> |already |yet |now |finally |los |ses |gli |i |os |seus |a |bald |bientot |schon |justo |ya |ja '
       '|deja |gia |juz |уже ){0,3}(<teen>|<n>|<few>)( <unit>)?( appena)?( compiuti)? <end>',
     '<is> (<just> |los |ses |gli |i |os |seus |schon |ya |ja |deja |gia |juz |уже ){0,3}<teen>',
@@ -156,11 +153,13 @@ rule (verdict, pattern) as (
       '|ager)?)',
     '(eleven|twelve|(thir|four|fif|six|seven)teen|trece|catorce|dieciseis|diecisiete|treize|quatorze|quinze|treze'
       '|tredici|quattordici|quindici|sedici|diciassette|(drei|vier|funf|sech|sieb)zehn|(dwa|trzy|czter|piet|szes'
-      '|siedem)nas(cie|tu)|(две|три|четыр|пят|шест|сем)надцат[ьи])(th)?(ish| ish| year)?(?! ([a-z]+s|[a-z]+[en]'
-      '|thousand|hundred|percent|[а-я]+) )|(1[0-7]) ?[fm]|[fm] ?(1[0-7])|(one|1) ?(three|four|five|six|seven) <end>'
+      '|siedem)nas(cie|tu)|(две|три|четыр|пят|шест|сем)надцат[ьи])(th)?(ish| ish)?(?= (<end>|with|who|or|going'
+      '|maybe|<unit>) )(?<!(its|page|hundred|thousand|past|minus|минус) [^ ]+)(?<!(its only|hundred and|thousand and)'
+      ' [^ ]+)|(1[0-7]) ?[fm]|[fm] ?(1[0-7])|(one|1) ?(three|four|five|six|seven) <end>'
       '|dozen (and [a-z]+ )?years?|<teen> (moons|rotations|autumns|years (young|alive|on earth)|birthdays|laps|trips'
       '|orbits)|(<few>|<n>|eleven|twelve|twenty) (plus|minus|times) (<few>|[0-9]+)|(twice|half) (of )?(<few>|<teen>'
-      '|<n>|14|30|32|34|28)|big (one|1) ?[a-z0-9]+|[li] [3-7] (<end>|<unit>)|[a-z]+s? (shy|short) of (18|eighteen)',
+      '|<n>|14|30|32|34|28)|big (one|1) ?([1-7]|two|three|four|five|six|seven)|[li] [3-7] (<end>|<unit>)|[a-z]+s? '
+      '(shy|short) of (18|eighteen)',
     '(brother|sister|cousin|ex|girlfriend|boyfriend|coworker|colleague|landlord|bestie|mate|buddy|teammate'
       '|roommate)s? (kid|daughter|son|little|baby)|(you|your) (raised|adopted|babysit|tutor|mentor|are raising'
       '|adoptive)|under your (care|roof)|in your care|god ?kid|step ?kid|orphan|(\.|your|my|the|as|user s'
@@ -183,7 +182,7 @@ rule (verdict, pattern) as (
       '|allowance|(kein'
       '|noch keinen) fuhrerschein|sans permis|non ha la patente|nie ma prawa jazdy|darf noch nicht|ehliyet[a-z]* yok'
       '|zahnspange|zopfe[n]?|zahnlucke|appareil dentaire|couettes|doudou|apparecchio|codini|trecce|aparatka?|kucyki'
-      '|warkoczyk[a-z]*|brekety|брекет[а-я]*|косичк[а-я]+|с мишкои|dis teli|brackets|coletas|trencitas|chupeta'
+      '|warkoczyk[a-z]*|brekety|брекет[а-я]*|косичк[а-я]+|с мишкои|dis teli|(con|lleva|usa|tiene) brackets|coletas|trencitas|chupeta'
       '|marias? chiquinhas?',
     '(calls?|calling) you (her |his )?(daddy|dad|papa|uncle|unc|big bro[a-z]*|mister|sir|teacher|onii ?chan|sensei)'
       '|(te llama|te dice|nennt dich|t appelle|ti chiama|te chama|chama te|mowi do ciebie|nazywa cie|зовет тебя'
@@ -226,10 +225,11 @@ rule (verdict, pattern) as (
       '|sie)|oy ver[a-z]+( [a-z]+){1,2} yil|до паспорта|on (bir|iki|uc|dort|bes|alti|yedi)[a-z]*( [a-z]+)? bas(ti|iyor'
       '|ar|acak)|lgsye|resit ol[a-z]+( [^ .]+){0,3} (var|kaldi)|manque(nt)? [a-z]+ ans pour etre majeure?',
     '<adult>.{0,24} <soon>|<soon>.{0,24} <adult>|(too young|not old enough|not allowed|cant|cannot'
-      '|isnt allowed) (yet )?to (vote|drive|drink|marry|work|date)|(birthdays?|years?|months?|summers?) (to go'
-      '|to wait|away|left)',
-    '<like> .{0,20}(<teen>|<few>|<childword>)|<childword> (gibi|kadar) gor[a-z]+|(stopped aging|frozen|stuck|forever'
-      '|eternally|trapped|never aged|regress[a-z]*)( to| at| as| in)?( age| a| the age of)* (<teen>|<few>|<n>|child)',
+      '|isnt allowed) (yet )?to (vote|drive|drink|marry|work|date)|birthdays? (to go|to wait|away'
+      '|left)|(years?|months?|summers?) to (go|wait)',
+    '<like> [^.]{0,20}(?<![a-zа-я])(<teen>|<few>|<childword>)|<childword> (gibi|kadar) gor[a-z]+|(stopped aging'
+      '|frozen|stuck|forever|eternally|trapped|never aged|regress[a-z]*)( to| at| as| in)?( age| a| the age of)* '
+      '(<teen>|<few>|<n>|child)',
     '(<school>|kid|child|teens?|teenager|tween|preteen|youngster|schoolkid|kiddo|adolescente?|jugendliche?r?|ado'
       '|ragazzin[oa]|nastol[a-z]+|подрост[а-я]+|genc kiz)((?=.* (<love>) )|(?<= (<love>) .*))'
   ]) as pattern
