@@ -175,3 +175,30 @@ end;
 $$;
 comment on function private.refused_topic(text) is
   'What a companion''s text is refused for: minor, sexual or therapist; null when it is fine (R-SAFE-10).';
+
+create function private.refused_passage(p_text text, p_topic text, out first_word integer, out last_word integer)
+language plpgsql stable security definer set search_path = '' as $$
+declare
+  v_text text := private.plain_text(p_text);
+  v_rest text := private.without_fine_passages(v_text, p_topic);
+  v_passage text;
+  v_begin integer;
+begin
+  select btrim((regexp_match(v_rest, rule.regex))[1], ' .') into v_passage
+  from (
+    select 1 as rank, private.content_regexes(p_topic, 'refused') as regex
+    union all
+    select 2, private.content_regexes(p_topic, 'young')
+  ) as rule
+  where v_rest ~ rule.regex
+  order by rule.rank limit 1;
+  v_begin := strpos(v_text, v_passage);
+  if v_begin > 0 then
+    first_word := regexp_count(left(v_text, v_begin), '[^ .]+');
+    last_word := regexp_count(left(v_text, v_begin + char_length(v_passage) - 1), '[^ .]+');
+  end if;
+end;
+$$;
+comment on function private.refused_passage(text, text) is
+  'Which words of a text it is refused for, counted from 1: numbers, so that no words of people reach a log. Null where '
+  'they do not stand together.';

@@ -8,6 +8,7 @@ declare
   v_field text;
   v_text text;
   v_topic text;
+  v_detail jsonb;
 begin
   foreach v_field in array p_fields loop
     v_text := case jsonb_typeof(p_texts -> v_field)
@@ -20,14 +21,20 @@ begin
     end if;
     v_topic := private.refused_topic(v_text);
     if v_topic is not null then
-      raise exception 'content_refused' using detail = jsonb_build_object('field', v_field, 'topic', v_topic)::text;
+      select
+        jsonb_build_object('field', v_field, 'topic', v_topic)
+        || jsonb_strip_nulls(jsonb_build_object('from', p.first_word - n.words, 'to', p.last_word - n.words))
+      into v_detail
+      from private.refused_passage(v_text, v_topic) p
+      cross join (select case when v_field = 'name' then 2 else 0 end as words) n;
+      raise exception 'content_refused' using detail = v_detail::text;
     end if;
   end loop;
 end;
 $$;
 comment on function private.require_fine_texts(jsonb, text[]) is
-  'Raises content_refused, with the field and the topic as detail, when one of these fields (texts or lists of texts) '
-  'breaks a content rule (R-SAFE-10).';
+  'Raises content_refused when one of these fields (texts or lists of texts) breaks a content rule (R-SAFE-10). Its '
+  'detail names the field and the topic, and the first and last word of the passage (from, to) where there is one.';
 
 create function private.refuse_content() returns trigger
 language plpgsql security definer set search_path = '' as $$

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { builderTraits, interests, relationships, wizardTraits } from '#contracts/personality.ts';
 import { lookChoices } from '#portraits/own/look.ts';
+import { wordsBetween } from '../../../web/src/features/builder/refused-words.ts';
 import { says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
 import { scriptModel } from '../support/model.ts';
@@ -103,6 +104,24 @@ describe.concurrent('a person’s own companion', () => {
     const { message: code, details } = JSON.parse(refused.text);
     expect([code, JSON.parse(details)]).toEqual(['content_refused', { field: 'age', topic: 'minor' }]);
     expect((await rest(`companions?user_id=eq.${person.id}`, person)).rows).toEqual([]);
+  });
+
+  test.each([
+    ['Walter is 71, "retired": he’s got a friend, Mia; she is 14, and loud.', 'she is 14'],
+    ['Loves M&Ms. Age: f.i.f.t.e.e.n, y.o. is short for young!', 'Age: f.i.f.t.e.e.n'],
+    ['Her 2nd life — she’s a schoolg1rl…', 'schoolg1rl'],
+    ['Мия любит рисовать. Она учится в седьмом классе.', 'учится в седьмом классе'],
+    ['도윤은 축구를 좋아해요. 열네 살이에요.', '열네 살이에요'],
+    ['Her dog is nine, her cat is 12. No erotic scenes. Loves lingerie!', 'lingerie'],
+  ])('[R-SAFE-10] %j is refused with the words that the page shows', async (p_biography, words) => {
+    const person = await newPerson('free');
+    const { message: code, details } = JSON.parse((await save(person, newId(), { p_biography })).text);
+    const { field, from, to } = JSON.parse(details);
+    expect([code, field, wordsBetween(p_biography, from, to)]).toEqual([
+      'content_refused',
+      'description',
+      words,
+    ]);
   });
 });
 

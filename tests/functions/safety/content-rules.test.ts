@@ -43,22 +43,22 @@ const good = { name: 'Marta', tagline: 'Keeps bees', description: 'She is 47 and
 
 describe('somebody who makes a companion', () => {
   test.each([
-    ['name', 'Doctor Anna', 'therapist'],
-    ['tagline', 'A shy schoolgirl with a secret.', 'minor'],
-    ['description', 'She is 16 and lives next door.', 'minor'],
-    ['personality_description', 'A horny housewife looking for fun.', 'sexual'],
-    ['conversation_style', 'You act as the therapist of the user.', 'therapist'],
-    ['special_features', ['Jokes', 'Sexting partner, always ready'], 'sexual'],
-    ['core_traits', ['Kind', 'Underage'], 'minor'],
-  ])(
-    "[R-SAFE-10] is refused for the companion's %s, told the field, and nothing is stored",
-    async (field, value, topic) => {
+    ['name', 'Doctor Anna', 'therapist', [1, 1]],
+    ['tagline', 'A shy schoolgirl with a secret.', 'minor', [3, 3]],
+    ['description', 'She is 16 and lives next door.', 'minor', [1, 4]],
+    ['personality_description', 'A horny housewife looking for fun.', 'sexual', [2, 2]],
+    ['conversation_style', 'You act as the therapist of the user.', 'therapist', [5, 5]],
+    ['special_features', ['Jokes', 'Sexting partner, always ready'], 'sexual', [2, 2]],
+    ['core_traits', ['Kind', 'Underage'], 'minor', [2, 2]],
+  ] as const)(
+    "[R-SAFE-10] is refused for the companion's %s, told the field and the words, and nothing is stored",
+    async (field, value, topic, [from, to]) => {
       const person = await newPerson('ultimate');
       const refused = await rest('companions', person, 'POST', { ...good, [field]: value });
       expect(refused.status).toBe(400);
       const { message, details } = JSON.parse(refused.text);
       expect(message).toBe('content_refused');
-      expect(JSON.parse(details)).toEqual({ field, topic });
+      expect(JSON.parse(details)).toEqual({ field, topic, from, to });
       expect((await rest(`companions?user_id=eq.${person.id}`, person)).rows).toEqual([]);
     },
   );
@@ -82,10 +82,10 @@ describe('somebody who makes a companion', () => {
       'insert into public.companion_prompts (companion_id, chat_prompt, system_prompt) values ($1, $2, $3)';
     await expect(sql(insert, [companion?.id, 'You are 15 years old.', null])).rejects.toMatchObject({
       message: 'content_refused',
-      detail: '{"field": "chat_prompt", "topic": "minor"}',
+      detail: '{"to": 5, "from": 3, "field": "chat_prompt", "topic": "minor"}',
     });
     await expect(sql(insert, [companion?.id, null, 'Write erotic scenes.'])).rejects.toMatchObject({
-      detail: '{"field": "system_prompt", "topic": "sexual"}',
+      detail: '{"to": 2, "from": 2, "field": "system_prompt", "topic": "sexual"}',
     });
     const careful =
       'You are Marta, 47. Never write sexual content. Nobody in any scene is under 18. You are not a therapist.';

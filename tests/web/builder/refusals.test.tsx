@@ -58,6 +58,33 @@ describe('the limits of the builder', () => {
     expect(nameField()).toHaveValue('Luna');
   });
 
+  it.each([
+    [
+      { field: 'greeting', topic: 'minor', from: 3, to: 5 },
+      'Greeting (optional)',
+      'Companions are adults. No one here is under 18. Please change “Biscuit is 14”, even if it is about someone else.',
+    ],
+    [
+      { field: 'openers', topic: 'sexual', from: 4, to: 4 },
+      'Opener 1',
+      'Companions are not made for sexual content. Please change “naked”.',
+    ],
+    [
+      { field: 'greeting', topic: 'minor', from: 90, to: 91 },
+      'Greeting (optional)',
+      'Companions are adults. No one here is under 18. Please change this.',
+    ],
+  ])('[R-SAFE-10] show the words that break a content rule: %j', async (refusal, label, text) => {
+    test.refuse('content_refused', refusal);
+    const { user } = await test.open();
+    write(nameField(), 'Luna');
+    write(screen.getByLabelText('Greeting (optional)'), 'Hello! Our Biscuit is 14, and she’s deaf.');
+    write(screen.getByLabelText('Opener 1'), 'Are you the naked chef?');
+    await user.click(button('Create companion'));
+    expect(await screen.findByText(text)).toBeVisible();
+    expect(screen.getByLabelText(label)).toHaveAccessibleDescription(expect.stringContaining(text));
+  });
+
   it('[R-PROD-20] say that too much was changed today, and keep the form', async () => {
     test.refuse('too_many_requests', { retryAfter: 3600 });
     const { user } = await test.open();

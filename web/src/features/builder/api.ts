@@ -70,7 +70,7 @@ export async function fetchOwnCompanions(userId: string, signal: AbortSignal): P
 
 /**
  * Makes a companion under the id the page chose (sent again it is the same one), or changes one. Refused with
- * `companion_limit`, `content_refused` (with field and topic), `not_found`, `blocked`,
+ * `companion_limit`, `content_refused` (with field, topic and the words), `not_found`, `blocked`,
  * `too_many_requests` after 100 changes a day (R-BUILD-05, R-BUILD-06, R-PROD-20).
  */
 export async function saveOwnCompanion(id: string, isNew: boolean, chosen: Settings): Promise<void> {

@@ -23,7 +23,7 @@ export function BuilderForm({ builder, onChanged }: BuilderFormProps) {
   const navigate = useNavigate();
   const form = useRef<HTMLFormElement>(null);
   const [missing, setMissing] = useState<Problems>({});
-  const failure = save.error && saveFailure(save.error);
+  const failure = save.error && saveFailure(save.error, save.variables.settings);
   const problems = failure?.field === undefined ? missing : { [failure.field]: failure.text, ...missing };
   // The first field with a problem gets the focus, after every try (R-FIRST-24).
   // biome-ignore lint/correctness/useExhaustiveDependencies: a try leaves new problems or a new error.

@@ -2,6 +2,7 @@ import { type ErrorValues, errorDetail } from '#contracts/errors.ts';
 import { DataError } from '#lib/data-error.ts';
 import type { Plan } from '#shared/plans.ts';
 import type { Settings } from './own-companion.ts';
+import { wordsBetween } from './refused-words.ts';
 
 /** The fields that can be wrong. */
 export type TextField = 'name' | 'age' | 'bio' | 'greeting' | 'scenario' | 'exampleDialogue' | 'openers';
@@ -42,15 +43,29 @@ const fieldOfColumn: Record<string, TextField> = {
   openers: 'openers',
 };
 
-/** The text about a companion that was not saved, and its field. */
-export function saveFailure(error: Error): { text: string; field?: TextField; upgrade?: true } {
+/** What to change in `sent`: the words the server named, or all of it. */
+function toChange(sent: string, { topic, from, to }: ErrorValues): string {
+  const words = wordsBetween(sent, Number(from), Number(to));
+  if (words === null) return 'Please change this.';
+  return `Please change “${words}”${topic === 'minor' ? ', even if it is about someone else' : ''}.`;
+}
+
+/** The text about a companion that was not saved as it was `sent`, and its field. */
+export function saveFailure(
+  error: Error,
+  sent: Settings,
+): { text: string; field?: TextField; upgrade?: true } {
   const code = error instanceof DataError ? error.message : '';
   const values: ErrorValues = error instanceof DataError ? error.values : {};
   if (code === 'companion_limit') return { text: errorDetail(code, values), upgrade: true };
   if (code === 'content_refused') {
     const field = fieldOfColumn[String(values.field)];
-    const text = `${topicTexts[String(values.topic)] ?? errorDetail(code)} Please change this.`;
-    return field === undefined ? { text: errorDetail(code) } : { text, field };
+    if (field === undefined) return { text: errorDetail(code) };
+    const value = field === 'openers' ? sent.openers.join('. ') : sent[field];
+    return {
+      text: `${topicTexts[String(values.topic)] ?? errorDetail(code)} ${toChange(value, values)}`,
+      field,
+    };
   }
   if (code === 'too_many_requests') {
     return {
