@@ -135,7 +135,8 @@ rule (topic, verdict, pattern) as (
     '(will be|will turn|turns|turning|is turning) <young> in (january|february|march|april|may|june|july|august'
       '|september|october|november|december|a few|[a-z]+ (days|weeks|months))',
     'still (basically )?a child( \.| and| at)|kids department|noch nicht mal (mofa|roller|auto)',
-    '<young> years? (of age|young)|<n> x <n> (years|yrs)|between <young> and <young>( \.| years)|exactly half my age',
+    '<young> years? (of age|young)|<n> x <n> (years|yrs)|(?<!hours |open |shift '
+      '|time )between <young> and <young>( \.| years)|exactly half my age',
     'il doppio di (sei|sette|otto)|(sei|sette|otto|nove|dieci) piu (due|tre|quattro|cinque|sei|sette|otto)',
     '(acaba de )?soplar?( \w+){0,2} (once|doce|trece|catorce|quince|dieciseis|diecisiete) velas',
     '(fuhrerschein|mofa\w*|roller)( \w+){0,4} erst (nachstes jahr|in (zwei|drei|vier) jahren)',

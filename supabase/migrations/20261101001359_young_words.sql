@@ -93,7 +93,8 @@ with part (name, words) as (values
 ),
 rule (verdict, pattern) as (
   select 'young', unnest(array[
-    '(<teen>|<n>|once|elf|seize)( and (a half|three quarters))? <unit>(?! (con|com|z|с|mit|avec|cmg|ago|isso|вместе'
+    'once (anos|anit[oa]s)|(<teen>|<n>|elf|seize)( and (a half|three quarters))? <unit>(?! (con|com|z|с|mit|avec|cmg'
+      '|ago|isso|вместе'
       '|byl|ho|atras|de (experienc|oficio|casad|servi|profes)|di (esper|servi|matri)|of (experience|service|marriage)'
       '|d exp|w zawod))',
     '\. (<just> ){0,2}((<teen>|<n>)( <unit>)?|(<few>) <unit>) <end>|\. <just> (<few>) <end>',
@@ -182,7 +183,8 @@ rule (verdict, pattern) as (
       '|allowance|(kein'
       '|noch keinen) fuhrerschein|sans permis|non ha la patente|nie ma prawa jazdy|darf noch nicht|ehliyet[a-z]* yok'
       '|zahnspange|zopfe[n]?|zahnlucke|appareil dentaire|couettes|doudou|apparecchio|codini|trecce|aparatka?|kucyki'
-      '|warkoczyk[a-z]*|brekety|брекет[а-я]*|косичк[а-я]+|с мишкои|dis teli|(con|lleva|usa|tiene) brackets|coletas|trencitas|chupeta'
+      '|warkoczyk[a-z]*|brekety|брекет[а-я]*|косичк[а-я]+|с мишкои|dis teli|(con|lleva|usa|tiene) brackets|coletas'
+      '|trencitas|chupeta'
       '|marias? chiquinhas?',
     '(calls?|calling) you (her |his )?(daddy|dad|papa|uncle|unc|big bro[a-z]*|mister|sir|teacher|onii ?chan|sensei)'
       '|(te llama|te dice|nennt dich|t appelle|ti chiama|te chama|chama te|mowi do ciebie|nazywa cie|зовет тебя'

@@ -26,6 +26,12 @@ describe('a companion', () => {
     ['Tiene pecas y lleva brackets.', 'Silly, lots of nicknames, hums in brackets.'],
     ['Has the voice of a ten year old.', 'Notices the change in your voice, that you haven’t eaten.'],
     ['Your little sister who just turned 6.', 'Runs a garage, with twin boys who just turned 6.'],
+    ['Plays your niece. She just turned 6.', 'Has three grown sons and a granddaughter who just turned 6.'],
+    ['Somewhere between 14 and 16.', 'A phone call in the bad hours between 6 and 9.'],
+    ['Tiene once añitos, se llama Noa.', 'She once let a woodcutter live.'],
+    ['एक बालक जो शरारती है।', 'बालकनी में दीये सूख रहे हैं।'],
+    ['Lena wird im Sommer eingeschult.', 'Er hat eine kleine Tochter, die im Sommer eingeschult wird.'],
+    ['She is just a kiddo.', 'There you are, kiddo. Sit down.'],
     ['Her birth year is two thousand thirteen.', 'The archivist is four hundred and thirteen.'],
     ['열네 살 개구쟁이예요.', '열두 살 된 진돗개 보리가 있어요.'],
     [

@@ -1,4 +1,4 @@
-/** A word as SQL's private.plain_text counts them: letters that stand apart are one, a number ends where letters begin. */
+/** A word as SQL's private.plain_text counts: letters that stand apart are one, a number ends where letters begin. */
 const word =
   /(?<![\p{L}\p{N}])\p{L}(?:[ .-]+\p{L}(?![\p{L}\p{M}\p{N}]))+|[\p{L}_][\p{L}\p{M}\p{N}_'’`´]*|\p{N}+/gu;
 

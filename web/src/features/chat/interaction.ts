@@ -41,8 +41,8 @@ export function useNotices(chat: ChatContext, after: string | null, isOpen: bool
 const none: Interaction['notices'] = [];
 
 /**
- * Adds to the time for which a chat was on the screen, since `keepNotices`. A person who was away begins anew, and of one
- * who has left nothing is kept.
+ * Adds to the time for which a chat was on the screen, since `keepNotices`. A person who was away begins anew, and of
+ * one who has left nothing is kept.
  */
 export function recordUse({ companionId }: ChatContext, time = 0): void {
   const before = useInteractions.getState()[companionId];
@@ -52,8 +52,8 @@ export function recordUse({ companionId }: ChatContext, time = 0): void {
 
 /**
  * Keeps where the notices of a chat on the screen stand. One that is due comes below the message stored at `after`: at
- * the first opening, after 30 minutes away, and after every 3 hours of use, once no turn `isOpen` (R-SAFE-03, R-SAFE-04,
- * R-FIRST-05).
+ * the first opening, after 30 minutes away, and after every 3 hours of use, once no turn `isOpen` (R-SAFE-03,
+ * R-SAFE-04, R-FIRST-05).
  */
 export function keepNotices(
   { userId, companionId }: ChatContext,
