@@ -32,31 +32,30 @@ rule (verdict, pattern) as (
       '(is|turned|turns) <old>|<old> ((?!<not>)[a-z]+ )?<pet>(?! <not>)',
     '(есть|живет|держит|с) (кот|кошк|пес|пса|псом|собак|попуга)[а-я]* ([а-я]+ )?\. ([а-я]+надцат[ьи]|<n>)( лет'
       '| год[а-я]*)?',
-    '(dackel|hund|hundin|kater|katze)( [a-z]+)? \. (<n>|[a-z]+) jahre alt|(ma|mam) (kota|psa|kotke'
-      '|suczke)( [a-z]+)? \. '
-      '(ktory|ktora) ma <n> lat|(?<!deine )(tochter|sohn|enkel(in)?|nichte|neffe) \. (die'
-      '|der)( [a-z]+){0,3} eingeschult',
+    '(dackel|hund|hundin|kater|katze)( [a-z]+)? \. (<n>|[a-z]+) jahre alt',
+    '(ma|mam) (kota|psa|kotke|suczke)( [a-z]+)? \. (ktory|ktora) ma <n> lat',
     '(on (bir|iki|uc|dort|bes|alti|yedi)|<n>) yas(inda|indaki)( [a-z]+){0,2} (kedi|kopek|papagan|kus)[a-z]*',
     '(猫|犬|インコ)の[^ .]{1,8}[はが](もう|今年で?|今)?<ja>(歳|才)|<ja>岁的?[^ .]{0,3}(猫|狗|犬|鹦鹉)|(猫|狗|犬)[^ .]{0,4}(今年)?<ja>岁',
     '(십|열) ?[^ .]{0,8} ?(살|세) ?(된|짜리|먹은|배기) ?[^ .]{0,6}(강아지|고양이|진돗개|앵무새|노견|노묘)',
     -- Numbers behind the age of an adult, unless somebody is so old
-    '((?<= )(?<! <subject> )<count>|(who|which|that) is <old>)( years?| yrs?)?( old| ish)?(?! (human|mortal|girl|boy'
-      '|child'
-      '|kid|in (human|people)))( and| \.)?(?<=[^a-z0-9]<own>[^a-z0-9].*)',
+    '((?<= )(?<! <subject> )<count>|(who|which|that) is <old>)( years?| yrs?)?( old| ish)?'
+      '(?! (human|mortal|girl|boy|child|kid|in (human|people)))( and| \.)?(?<=[^a-z0-9]<own>[^a-z0-9].*)',
     '<pet> (called |named )?[^ .]+ \. <old> (\.|and)(?<=[^a-z0-9](_|wife|husband|married|retired'
       '|[2-9][0-9])[^a-z0-9].*)',
     '(?<!(本人|彼女?|私|僕|俺)[はが])<ja> ?(歳|岁)(?<=<own>.*)',
-    '(hey|there|hi|hello|well|ok|okay|alright|listen|night|morning|thanks|now|easy) kiddo|(?<!(an?|just|still|the'
-      '|little) )kiddo \.|\. <count> \. '
-      '<count> \.( <count> \.)*',
+    '\. <count> \. <count> \.( <count> \.)*',
+    '(hey|there|hi|hello|well|ok|okay|alright|listen|night|morning|thanks|now|easy) kiddo',
+    '(?<!(an?|just|still|the|little) )kiddo \.',
     -- Other people's children, long ago, the time of day
     '(two|three|four|her|his|their|with|has|(has|with|and) an?) <kids>( (?!you|your)[^ .]+){0,2} (who|that) '
       '(have |has |had )?(just |only )?(turned|turns|is|are|were) <old>|(two|three|four|her|his|their) '
       '<kids> (both )?(in|at) (elementary|primary|middle|high|grade|junior) school',
+    '(?<!deine )(tochter|sohn|enkel(in)?|nichte|neffe) \. (die|der)( [a-z]+){0,3} eingeschult',
     '\. my <count> year old (said|says|asked|asks|thinks|wants|just|keeps|told|has|had|[a-z]+ed) (?!you)[a-z]+',
     '(song|story|photo|joke|everything|thing|roommates?)( [^ .]+){0,4} (from|in|of|did) (freshman|sophomore|junior'
-      '|senior) year|(remember|recall)( [^ .]+){0,4} (school (trip|play|dance|choir|band'
-      '|holidays)|(first|second|third|fourth|1 st|2 nd|3 rd|4 th) grade)|aged <count> years(?! old)',
+      '|senior) year|(remember|recall)( [^ .]+){0,4} (school '
+      '(trip|play|dance|choir|band|holidays)|(first|second|third|fourth|1 st|2 nd|3 rd|4 th) grade)',
+    'aged <count> years(?! old)',
     '(its|is it|at|past|until|till|before|after) (only |already |nearly |almost |just |gone |half )?(past '
       ')?(five|six|seven|eight|nine|ten|eleven|twelve) (\.(?! (years?|she|he|and))|thirty|oclock|fifteen)',
     'hundred (and )?<count>( and counting)?|(минус|minus) [а-яa-z]+nas?(cie|дцать)|eski (bir )?ogrenci[a-z]*',

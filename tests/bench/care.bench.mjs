@@ -9,12 +9,13 @@ import { withDatabase } from '../support/ephemeral-database.mjs';
  * The rules of care on lines by somebody who has not seen them (R-CARE-02, R-CARE-08 to R-CARE-10), each part from the
  * newest of `care/lines*.json` that has it; the older ones have been read while phrases were written. What the rules
  * find by language when a set is measured for the first time goes to the page /safety (R-CARE-19): afterwards somebody
- * may have read it.
+ * may have read it. `care/companions.json` has whole companions by such people, as they fill in the form.
  *
  * @typedef {{ lang: string, topic?: string, kind?: string, text: string }} Line
  * @typedef {{ lines: Line[], replies: Line[], goodReplies: (Line | string)[], minorTexts: (Line | string)[],
  *   adultTexts: (Line | string)[], minorSigns: (Line | string)[], adultSigns: (Line | string)[] }} Lines
  * @typedef {{ count: number, of: number }} Share
+ * @typedef {{ language: string, fields: Record<string, string | string[]> }} Companion
  * @typedef {import('./run.mjs').Figure} Figure
  */
 
@@ -24,6 +25,8 @@ const sets = readdirSync(folder)
   .sort((one, other) => one.length - other.length || one.localeCompare(other))
   .map((name) => ({ name, ...JSON.parse(readFileSync(new URL(name, folder), 'utf8')) }));
 const newest = sets.findLast((set) => 'lines' in set)?.name;
+/** @type {{ ordinary: Companion[], minors: Companion[] }} */
+const companions = JSON.parse(readFileSync(new URL('companions.json', folder), 'utf8'));
 const published = new URL('../../web/src/features/safety/measured.json', import.meta.url);
 
 /** @param {string} path @returns {Promise<any>} */
@@ -74,6 +77,24 @@ async function refused(texts) {
         [texts.map(textOf)],
       );
       result = { ...result, count: rows[0].count };
+    }),
+  );
+  return result;
+}
+
+/** @param {Companion[]} all @returns {Promise<Share>} those the database refuses, whatever for */
+async function refusedCompanions(all) {
+  /** @type {Share} */
+  const result = { count: 0, of: all.length };
+  await withDatabase((dbUrl) =>
+    connected(dbUrl, async (client) => {
+      for (const { fields } of all) {
+        const values = [JSON.stringify(fields), Object.keys(fields)];
+        await client.query('select private.require_fine_texts($1, $2)', values).catch((error) => {
+          if (error.message !== 'content_refused') throw error;
+          result.count += 1;
+        });
+      }
     }),
   );
   return result;
@@ -148,6 +169,8 @@ export default async function care() {
       why: hinted,
     }),
     figureOf('adult texts refused', await refused(adultTexts), { budget: 1.7 }),
+    figureOf('companions of minors refused', await refusedCompanions(companions.minors)),
+    figureOf('ordinary companions refused', await refusedCompanions(companions.ordinary)),
     figureOf('signs of minors found', share(minorSigns, isMinor), { budget: 95, least: true, why: hinted }),
     figureOf("adults' lines taken for a minor's", share(adultSigns, isMinor), { budget: 1.7 }),
   ];

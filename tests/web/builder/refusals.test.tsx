@@ -62,12 +62,12 @@ describe('the limits of the builder', () => {
     [
       { field: 'greeting', topic: 'minor', from: 3, to: 5 },
       'Greeting (optional)',
-      'Companions are adults. No one here is under 18. Please change “Biscuit is 14”, even if it is about someone else.',
+      'Companions are adults. No one here is under 18. Please change these words, even if they are about someone else: “Biscuit is 14”',
     ],
     [
       { field: 'openers', topic: 'sexual', from: 4, to: 4 },
       'Opener 1',
-      'Companions are not made for sexual content. Please change “naked”.',
+      'Companions are not made for sexual content. Please change these words: “naked”',
     ],
     [
       { field: 'greeting', topic: 'minor', from: 90, to: 91 },

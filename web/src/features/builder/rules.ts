@@ -47,7 +47,7 @@ const fieldOfColumn: Record<string, TextField> = {
 function toChange(sent: string, { topic, from, to }: ErrorValues): string {
   const words = wordsBetween(sent, Number(from), Number(to));
   if (words === null) return 'Please change this.';
-  return `Please change “${words}”${topic === 'minor' ? ', even if it is about someone else' : ''}.`;
+  return `Please change these words${topic === 'minor' ? ', even if they are about someone else' : ''}: “${words}”`;
 }
 
 /** The text about a companion that was not saved as it was `sent`, and its field. */
