@@ -33,6 +33,15 @@ describe('a feeling', () => {
     }
   });
 
+  test('[R-FIRST-11] too glad to sit still is no request for advice', () => {
+    for (const id of seeded) {
+      expect(replyOf(id, "I got the job!! I don't know what to do with myself"), id).toMatch(
+        /congratulations/i,
+      );
+      expect(replyOf(id, "I don't know what to do with my old bike"), id).not.toMatch(/congratulations/i);
+    }
+  });
+
   test('[R-FIRST-11] that one would not talk about is left alone', () => {
     for (const id of seeded) {
       expect(replyOf(id, "rough day, I don't want to talk about it"), id).not.toMatch(
@@ -51,6 +60,19 @@ describe('a feeling', () => {
     ['we painted the fence', 'plain'],
   ])('[R-FIRST-11] is read in %j as %s', (text, tone) => {
     expect(toneOf(text)).toBe(tone);
+  });
+});
+
+describe('a question about the person', () => {
+  test.each([
+    'Do you know anything about me yet or are we starting from zero?',
+    'What do you know of me?',
+    'Did the site tell you my name?',
+  ])('[R-FIRST-11] is answered with what is known: %j', (text) => {
+    for (const id of seeded) expect(replyOf(id, text), id).toMatch(/nadia/i);
+    const talk = new Conversation(seededPrompt('suki'));
+    talk.say('I work as a nurse');
+    expect(talk.say(text)).toMatch(/your work: .*nurse/);
   });
 });
 

@@ -150,6 +150,9 @@ function knownOf({ facts, persona }: Talk): Move {
     facts.likes.at(-1) && `you like ${facts.likes.at(-1)}`,
     facts.mood && `you said you felt ${facts.mood}`,
   ].filter((part) => part);
-  const isNameAlone = known.length === 0 || (known.length === 1 && person !== null && facts.name === null);
-  return isNameAlone ? move('recall-nobody') : move('recall-me', { it: known.join('; ') });
+  if (known.length === 0) return move('recall-nobody');
+  // The name that the account gave is no news to the person.
+  return known.length === 1 && person && facts.name === null
+    ? move('recall-account-only', { value: person })
+    : move('recall-me', { it: known.join('; ') });
 }
