@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { builderTraits, interests, relationships, wizardTraits } from '#contracts/personality.ts';
 import { lookChoices } from '#portraits/own/look.ts';
-import { wordsBetween } from '../../../web/src/features/builder/refused-words.ts';
+import { wordsBetween } from '#shared/refused-words.ts';
 import { says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
 import { scriptModel } from '../support/model.ts';

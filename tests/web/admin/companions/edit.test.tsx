@@ -183,6 +183,18 @@ test.each([
   expect(await screen.findByText(text)).toBeVisible();
 });
 
+test('[R-SAFE-10] a refusal shows the words that break the rule', async () => {
+  const details = JSON.stringify({ field: 'tagline', topic: 'therapist', from: 2, to: 3 });
+  admin.backend.table('POST', 'rpc/save_companion', () =>
+    Response.json({ code: 'P0001', message: 'content_refused', details, hint: null }, { status: 400 }),
+  );
+  const { user } = await open();
+  await user.click(saveButton());
+  expect(await screen.findByText(/^The tagline goes against/)).toHaveTextContent(
+    /counsellor\. Please change these words: “strangers on”$/,
+  );
+});
+
 test('[R-ADMIN-27] shows why a companion could not be read, with Retry and without fields', async () => {
   admin.backend.table('GET', 'companions', failsWith('The database is away'));
   const { user } = openPage('/admin/companions/edit/suki');

@@ -1,8 +1,8 @@
 import { type ErrorValues, errorDetail } from '#contracts/errors.ts';
 import { DataError } from '#lib/data-error.ts';
 import type { Plan } from '#shared/plans.ts';
+import { wordsBetween } from '#shared/refused-words.ts';
 import type { Settings } from './own-companion.ts';
-import { wordsBetween } from './refused-words.ts';
 
 /** The fields that can be wrong. */
 export type TextField = 'name' | 'age' | 'bio' | 'greeting' | 'scenario' | 'exampleDialogue' | 'openers';

@@ -7,6 +7,7 @@ import { type Cursor, readPage } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, readCount, write } from '#lib/tables.ts';
 import type { CompanionPrompts, CompanionToSave, ManagedCompanion } from './companion.ts';
+import { contentRefused } from './content-refused.ts';
 
 /**
  * All companions an admin sees, newest first: the catalogue, the hidden ones, and the admin's own private ones
@@ -45,19 +46,25 @@ export async function fetchManagedCompanion(
   };
 }
 
-/** Writes companion and prompts in one step and returns the id; `id` null makes a new one (R-ADMIN-26, R-ADMIN-32). */
+/**
+ * Writes companion and prompts in one step and returns the id; `id` null makes a new one (R-ADMIN-26, R-ADMIN-32).
+ * Throws `ContentRefused` where a text breaks a content rule (R-SAFE-10).
+ */
 export async function saveCompanion(
   id: string | null,
   { companion, prompts }: CompanionToSave,
 ): Promise<string> {
   const supabase = await getSupabase();
-  return write(
+  const saved = write(
     supabase.rpc('save_companion', {
       p_id: id as string, // the generated types do not know that null makes a new one
       p_companion: companion as Json,
       p_prompts: prompts,
     }),
   );
+  return saved.catch((error) => {
+    throw contentRefused(error, { ...companion, ...prompts }) ?? error;
+  });
 }
 
 /** Deletes a companion; refused with `companion_in_use` while anyone has a conversation with it (R-ADMIN-28, D-27). */

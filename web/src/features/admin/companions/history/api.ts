@@ -1,6 +1,7 @@
 import type { Page } from '#lib/keyset.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, write } from '#lib/tables.ts';
+import { contentRefused } from '../content-refused.ts';
 import { changesOf, type FieldChange } from './changes.ts';
 
 /** How many versions a page has. */
@@ -45,5 +46,7 @@ export async function listVersions(
 /** Writes an older version once more, which makes it the newest. */
 export async function restoreVersion(id: string): Promise<void> {
   const supabase = await getSupabase();
-  await write(supabase.rpc('restore_companion_version', { p_version_id: id }));
+  await write(supabase.rpc('restore_companion_version', { p_version_id: id })).catch((error) => {
+    throw contentRefused(error, {}) ?? error;
+  });
 }
