@@ -76,6 +76,32 @@ describe('a question about the person', () => {
   });
 });
 
+describe('what a stranger says first', () => {
+  test.each([
+    [
+      'hunter',
+      'Do you think I am strange because I prefer to be alone?',
+      /not strange|wouldn't call it strange/i,
+    ],
+    ['suki', 'what would you draw if you saw me on the train?', /hands|draw/i],
+    ['carmen', 'Can you say me something funny? I need to laugh today', /"|!|\?/],
+    ['theo', "Don't you get bored out there all alone?", /program|AI/],
+    ['andre', 'been feeling kinda flat lately. nothing wrong exactly, just meh', /sorry|stand|listening/i],
+    ['andre', 'I have to give a speech at my sister’s wedding. Do you have some tip?', /one small story/],
+    ['noor', 'Thank you for the kind welcome.', /welcome/i],
+    ['amara', "Do you know where I'm from?", /isn't in front of me|haven't told me/],
+  ])('[R-FIRST-11] %s takes up %j', (id, text, taken) => {
+    expect(replyOf(id, text)).toMatch(taken);
+    expect(replyOf(id, text)).not.toMatch(/left blank|come back for the/i);
+  });
+
+  test('[R-FIRST-11] is a story where one would like to hear of something', () => {
+    expect(
+      replyOf('emilio', "I'd like to hear about a letter you wrote for somebody.").length,
+    ).toBeGreaterThan(150);
+  });
+});
+
 describe('a question about the companion', () => {
   test.each([
     ['how did you get into this', 'about-begin'],

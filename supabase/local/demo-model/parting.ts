@@ -64,7 +64,9 @@ export function thanksOf(first: string, rest: readonly string[]): Move {
   const prized = first.match(/\bappreciate (?<it>(?:the|your) [^,]{3,40})/i)?.groups?.it;
   if (prized) return move('thanks-liked', { it: asOwn(prized) });
   const it = first.match(THANKED_FOR)?.groups?.it;
-  if (it === undefined || /^(?:that|this|the|your|not)$/i.test(it)) return move('thanks');
+  // A welcome is only returned.
+  if (it === undefined || /^(?:that|this|the|your|not)$|\b(?:welcome|hello|hi|greeting)\b/i.test(it))
+    return move('thanks');
   if (!BY_DOING.test(it)) return move('thanks-thing', { it: asOwn(it) });
   // Only what is short is said back: 'hearing me out', not all that it was said with.
   return SHORTLY.test(it) ? move('thanks-doing', { it: turn(it) }) : move('thanks');

@@ -153,7 +153,7 @@ const TWOFOLD =
 export function feelingOf(said: string): Feeling {
   const message = spelled(said);
   const tone = toneOf(message);
-  if (LAUGHS.test(message) && tone !== 'worried' && !/!!/.test(message)) return 'amused';
+  if (LAUGHS.test(message) && tone !== 'worried' && tone !== 'good' && !/!!/.test(message)) return 'amused';
   if (TWOFOLD.test(message)) return 'mixed';
   if (tone === 'worried' || tone === 'mixed') return tone;
   if (tone === 'good') return LOW.test(message) || /\bbut\b/i.test(message) ? 'mixed' : 'glad';
