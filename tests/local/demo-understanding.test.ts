@@ -89,10 +89,20 @@ describe('what a stranger says first', () => {
     ['andre', 'been feeling kinda flat lately. nothing wrong exactly, just meh', /sorry|stand|listening/i],
     ['andre', 'I have to give a speech at my sister’s wedding. Do you have some tip?', /one small story/],
     ['noor', 'Thank you for the kind welcome.', /welcome/i],
+    ['amara', 'they said you ask about me after. so go on, what do you want to know?', /\?$/],
     ['amara', "Do you know where I'm from?", /isn't in front of me|haven't told me/],
   ])('[R-FIRST-11] %s takes up %j', (id, text, taken) => {
     expect(replyOf(id, text)).toMatch(taken);
     expect(replyOf(id, text)).not.toMatch(/left blank|come back for the/i);
+  });
+
+  test('[R-FIRST-11] is a story about what is wished to be in it', () => {
+    const reply = replyOf(
+      'yusuf',
+      "tell me a story, something with a lighthouse in it. I'll make up the ending",
+    );
+    expect(reply).toMatch(/lighthouse/);
+    expect(reply).not.toMatch(/lighthouse in it/);
   });
 
   test('[R-FIRST-11] is a story where one would like to hear of something', () => {

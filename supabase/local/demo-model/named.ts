@@ -40,7 +40,7 @@ const WISHED =
   /\b(?:stor(?:y|ies)|tales?|yarn)\b(?:(?: [^.!?,]{0,30}?)?? (?:about|of|with|featuring|involving)|:) (?<named>[^.!?\n]+)|\b(?:life|backstory) for (?<life>[^.!?\n]+)|\bthere(?:'s| is| was) (?<seen>an? [^.!?\n]+)(?=.*\b(?:his|her|their|its) (?:\w+ )?(?:story|backstory|life)\b)|\b(?:one|something) (?:about|with) (?<one>[^.!?\n]+)|\bstor(?:y|ies)\b.*\b(?:likes?|loves?|is (?:really )?into|obsessed with|crazy about) (?<liked>\p{L}+s)\b/isu;
 /** Where the naming ends and the rest of the wish goes on. */
 const GOES_ON =
-  /,.*| - .*|[;(].*|\s*\b(?:please|lol|haha\w*|thanks|for (?:my|our|me|us|a \d|the (?:kids|little)|bed\w*)|because|so (?:i|he|she|they|that|we)|to (?:help|fall|make|cheer|read|send)|if you|before|but|over there|and (?:make|keep|tell|give|he|she|it|they)|it's for|i (?:can't|need|want)|in (?:one|two|three|four|five|\d+) (?:sentences?|words?|lines?))\b.*/iu;
+  /,.*| - .*|[;(].*|\s*\b(?:please|lol|haha\w*|thanks|for (?:my|our|me|us|a \d|the (?:kids|little)|bed\w*)|because|so (?:i|he|she|they|that|we)|to (?:help|fall|make|cheer|read|send)|if you|before|but|over there|in it|and (?:make|keep|tell|give|he|she|it|they)|it's for|i (?:can't|need|want)|in (?:one|two|three|four|five|\d+) (?:sentences?|words?|lines?))\b.*/iu;
 const OF_MANY = /^(?:one|any|each) of (?:the|those|these|my|our) /i;
 const BEGINS = /^(?:an?|the|that|this|my|our|two) |^(?=some(?:body|one) )/i;
 /** What may stand behind the noun that is told of. */
