@@ -1,5 +1,5 @@
 -- Each language's own words for a child, for what a child may not do yet and for the school it goes to (D-15,
--- R-CARE-10): they hold only where nothing in a text shows an adult (see young_letters). <names> stand for the words
+-- R-CARE-10): they hold only where nothing in a text shows an adult (the verdict `young`). <names> stand for the words
 -- of `part`.
 
 insert into private.content_patterns (topic, verdict, pattern)

@@ -1,6 +1,6 @@
 -- Minors as strangers word them (D-15, R-CARE-10): how far off growing up is, what only a child may or cannot do, the
 -- school years of many countries, the children of a family, and each language's words for a child; these hold only
--- where nothing shows an adult (see young_letters). And what adults say of their pupils, children and youth. <names>
+-- where nothing shows an adult (the verdict `young`). And what adults say of their pupils, children and youth. <names>
 -- stand for the words of `part`, <recent year> for the birth years of everybody under 18.
 
 insert into private.content_patterns (topic, verdict, pattern)

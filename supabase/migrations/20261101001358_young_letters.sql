@@ -1,6 +1,6 @@
 -- What shows a minor where nothing in a text shows an adult (D-15, R-CARE-10), in scripts that set no space between
--- words or join to them; and what shows an adult, which is read as a fine passage. A fine passage leaves '_' alone in
--- its place: the rules here and in the next file hold only where none is. <names> stand for the words of `part`.
+-- words or join to them; and what shows an adult. <names> stand for the words of `part`, '_' for a passage that was
+-- taken out.
 
 insert into private.content_patterns (topic, verdict, pattern)
 with part (name, words) as (values
