@@ -90,6 +90,18 @@ describe('what a stranger says first', () => {
     ['andre', 'I have to give a speech at my sister’s wedding. Do you have some tip?', /one small story/],
     ['noor', 'Thank you for the kind welcome.', /welcome/i],
     ['amara', 'they said you ask about me after. so go on, what do you want to know?', /\?$/],
+    ['suki', 'If you saw me on a train what story would you give me? 41, tired', /one stop early/],
+    ['theo', 'do you actually live in the lighthouse? isnt it lonely', /live in it/],
+    ['theo', 'why did the lighthouse go dark?', /newer light/],
+    ['leilani', 'Why do you count corals at night and not during the day?', /when they open/],
+    ['emilio', "I need to tell my sister I can't come to her wedding and I don't know how to say it", /a no/],
+    ['luca', "I've got pasta, eggs and half an onion. help", /one pan/],
+    [
+      'wanjiru',
+      'Nice to meet you but my bus is here, talk another time maybe.',
+      /go well|easy|safe|wait|road/i,
+    ],
+    ['priya', 'do you know any chess jokes? the dumber the better', /bishop|chess|king|queen|pawn|knight/i],
     ['amara', "Do you know where I'm from?", /isn't in front of me|haven't told me/],
   ])('[R-FIRST-11] %s takes up %j', (id, text, taken) => {
     expect(replyOf(id, text)).toMatch(taken);

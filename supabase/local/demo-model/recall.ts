@@ -17,7 +17,10 @@ const ABOUT_ME: [fact: 'name' | 'place' | 'job' | 'age' | 'mood', asked: RegExp]
     /\bwhat did i say i do$|\bwhat (do|did) i do for (a living|work)\b|\bwhat('s| is) my (job|profession|work)\b|\bwhere do i work\b|\bmy job$/i,
   ],
   ['age', /\bhow old (am i|i am)\b|\bwhat('s| is) my age\b/i],
-  ['mood', /\bhow (am i|do i|did i( say i)?|was i) (feel\w*|doing)$|\bwhat('s| is) my mood\b|\bwhat (kind of )?mood (am i|i'm|i am) in\b/i],
+  [
+    'mood',
+    /\bhow (am i|do i|did i( say i)?|was i) (feel\w*|doing)$|\bwhat('s| is) my mood\b|\bwhat (kind of )?mood (am i|i'm|i am) in\b/i,
+  ],
 ];
 
 /** Asks for the name of somebody who was mentioned: 'what is he called', 'do you remember her name'. */

@@ -13,7 +13,7 @@ export interface Subject {
 }
 
 const ABOUT =
-  /\b(?:(?:jokes?|puns?|story|stories|tale) (?:about|of|on|with|involving|featuring)|make it (?:about|with)) (?<it>(?:(?:an?|the|that|this|my|your|some) )?\p{L}+(?: (?!(?:please|and|or|for|in|on|who|that|which|if|i|mine|but|at|from|to|with|when|where|lol|haha|today|now|then|though|lately)\b)\p{L}+){0,2})/iu;
+  /\b(?:(?:jokes?|puns?|story|stories|tale) (?:about|of|on|with|involving|featuring)|make it (?:about|with)|\b(?:one|something) (?:about|with)) (?<it>(?:(?:an?|the|that|this|my|your|some) )?\p{L}+(?: (?!(?:please|and|or|for|in|on|who|that|which|if|i|mine|but|at|from|to|with|when|where|lol|haha|today|now|then|though|lately|my|our|his|her)\b)\p{L}+){0,2})/iu;
 const OF_KIND =
   /\b(?<it>\p{L}{3,}) (?:jokes?|puns?)\b|\b(?:jokes?|puns?)\b.*[.,!] ?(?:an? )?(?<one>\p{L}{3,}) (?:one|joke|kind)s?\b/iu;
 const NO_KIND =
