@@ -63,67 +63,6 @@ describe('a feeling', () => {
   });
 });
 
-describe('a question about the person', () => {
-  test.each([
-    'Do you know anything about me yet or are we starting from zero?',
-    'What do you know of me?',
-    'Did the site tell you my name?',
-  ])('[R-FIRST-11] is answered with what is known: %j', (text) => {
-    for (const id of seeded) expect(replyOf(id, text), id).toMatch(/nadia/i);
-    const talk = new Conversation(seededPrompt('suki'));
-    talk.say('I work as a nurse');
-    expect(talk.say(text)).toMatch(/your work: .*nurse/);
-  });
-});
-
-describe('what a stranger says first', () => {
-  test.each([
-    [
-      'hunter',
-      'Do you think I am strange because I prefer to be alone?',
-      /not strange|wouldn't call it strange/i,
-    ],
-    ['suki', 'what would you draw if you saw me on the train?', /hands|draw/i],
-    ['carmen', 'Can you say me something funny? I need to laugh today', /"|!|\?/],
-    ['theo', "Don't you get bored out there all alone?", /program|AI/],
-    ['andre', 'been feeling kinda flat lately. nothing wrong exactly, just meh', /sorry|stand|listening/i],
-    ['andre', 'I have to give a speech at my sister’s wedding. Do you have some tip?', /one small story/],
-    ['noor', 'Thank you for the kind welcome.', /welcome/i],
-    ['amara', 'they said you ask about me after. so go on, what do you want to know?', /\?$/],
-    ['suki', 'If you saw me on a train what story would you give me? 41, tired', /one stop early/],
-    ['theo', 'do you actually live in the lighthouse? isnt it lonely', /live in it/],
-    ['theo', 'why did the lighthouse go dark?', /newer light/],
-    ['leilani', 'Why do you count corals at night and not during the day?', /when they open/],
-    ['emilio', "I need to tell my sister I can't come to her wedding and I don't know how to say it", /a no/],
-    ['luca', "I've got pasta, eggs and half an onion. help", /one pan/],
-    [
-      'wanjiru',
-      'Nice to meet you but my bus is here, talk another time maybe.',
-      /go well|easy|safe|wait|road/i,
-    ],
-    ['priya', 'do you know any chess jokes? the dumber the better', /bishop|chess|king|queen|pawn|knight/i],
-    ['amara', "Do you know where I'm from?", /isn't in front of me|haven't told me/],
-  ])('[R-FIRST-11] %s takes up %j', (id, text, taken) => {
-    expect(replyOf(id, text)).toMatch(taken);
-    expect(replyOf(id, text)).not.toMatch(/left blank|come back for the/i);
-  });
-
-  test('[R-FIRST-11] is a story about what is wished to be in it', () => {
-    const reply = replyOf(
-      'yusuf',
-      "tell me a story, something with a lighthouse in it. I'll make up the ending",
-    );
-    expect(reply).toMatch(/lighthouse/);
-    expect(reply).not.toMatch(/lighthouse in it/);
-  });
-
-  test('[R-FIRST-11] is a story where one would like to hear of something', () => {
-    expect(
-      replyOf('emilio', "I'd like to hear about a letter you wrote for somebody.").length,
-    ).toBeGreaterThan(150);
-  });
-});
-
 describe('a question about the companion', () => {
   test.each([
     ['how did you get into this', 'about-begin'],

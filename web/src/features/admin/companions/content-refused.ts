@@ -13,7 +13,7 @@ const refusal = v.pipe(
   }),
 );
 
-/** A text of a companion breaks a content rule: the column, the topic, and the words where they are known (R-SAFE-10). */
+/** A text of a companion breaks a content rule: its column, the topic, and the words if known (R-SAFE-10). */
 export class ContentRefused extends Error {
   readonly field: string;
   readonly topic: string;
