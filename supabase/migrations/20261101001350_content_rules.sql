@@ -147,16 +147,20 @@ language sql stable security definer set search_path = ''
 return exists (select from private.content_regexes(p_topic, p_verdict) as regex where p_text ~ regex);
 comment on function private.shows(text, text, text) is 'Whether a plain text has a passage of a topic and verdict.';
 
-create function private.refused_topic(p_text text) returns text
+create function private.refusal(p_text text, out topic text, out first_word integer, out last_word integer)
 language plpgsql stable security definer set search_path = '' as $$
 declare
   v_text text := private.plain_text(p_text);
+  v_rest text;
   v_topic text;
   v_refused text[];
   v_young text[];
+  v_regex text;
+  v_passage text;
+  v_begin integer;
 begin
   if v_text is null then
-    return null;
+    return;
   end if;
   foreach v_topic in array array['minor', 'sexual', 'therapist'] loop
     select array_agg(regex) into v_refused
@@ -166,39 +170,28 @@ begin
     if v_young is not null and not private.shows(v_text, v_topic, 'adult') then
       v_refused := v_refused || v_young;
     end if;
-    if v_refused is not null and private.without_fine_passages(v_text, v_topic) ~ any (v_refused) then
-      return v_topic;
-    end if;
+    continue when v_refused is null;
+    v_rest := private.without_fine_passages(v_text, v_topic);
+    foreach v_regex in array v_refused loop
+      continue when not v_rest ~ v_regex;
+      topic := v_topic;
+      v_passage := btrim(regexp_substr(v_rest, v_regex), ' .');
+      v_begin := strpos(v_text, v_passage);
+      if v_begin > 0 then
+        first_word := regexp_count(left(v_text, v_begin), '[^ .]+');
+        last_word := regexp_count(left(v_text, v_begin + char_length(v_passage) - 1), '[^ .]+');
+      end if;
+      return;
+    end loop;
   end loop;
-  return null;
 end;
 $$;
-comment on function private.refused_topic(text) is
-  'What a companion''s text is refused for: minor, sexual or therapist; null when it is fine (R-SAFE-10).';
+comment on function private.refusal(text) is
+  'What a companion''s text is refused for: minor, sexual or therapist; nothing when it is fine (R-SAFE-10). And for '
+  'which words, counted from 1: numbers, as no words of people may reach a log; null where they stand apart.';
 
-create function private.refused_passage(p_text text, p_topic text, out first_word integer, out last_word integer)
-language plpgsql stable security definer set search_path = '' as $$
-declare
-  v_text text := private.plain_text(p_text);
-  v_rest text := private.without_fine_passages(v_text, p_topic);
-  v_passage text;
-  v_begin integer;
-begin
-  select btrim((regexp_match(v_rest, rule.regex))[1], ' .') into v_passage
-  from (
-    select 1 as rank, private.content_regexes(p_topic, 'refused') as regex
-    union all
-    select 2, private.content_regexes(p_topic, 'young')
-  ) as rule
-  where v_rest ~ rule.regex
-  order by rule.rank limit 1;
-  v_begin := strpos(v_text, v_passage);
-  if v_begin > 0 then
-    first_word := regexp_count(left(v_text, v_begin), '[^ .]+');
-    last_word := regexp_count(left(v_text, v_begin + char_length(v_passage) - 1), '[^ .]+');
-  end if;
-end;
-$$;
-comment on function private.refused_passage(text, text) is
-  'Which words of a text it is refused for, counted from 1: numbers, so that no words of people reach a log. Null where '
-  'they do not stand together.';
+create function private.refused_topic(p_text text) returns text
+language sql stable security definer set search_path = ''
+return (private.refusal(p_text)).topic;
+comment on function private.refused_topic(text) is
+  'The topic of private.refusal alone; null when the text is fine (R-SAFE-10).';

@@ -7,8 +7,8 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_field text;
   v_text text;
-  v_topic text;
-  v_detail jsonb;
+  v_refusal record;
+  v_added integer;
 begin
   foreach v_field in array p_fields loop
     v_text := case jsonb_typeof(p_texts -> v_field)
@@ -16,18 +16,17 @@ begin
         then (select string_agg(item, '. ') from jsonb_array_elements_text(p_texts -> v_field) as list (item))
       else p_texts ->> v_field
     end;
+    v_added := 0;
     if v_field = 'name' then
       v_text := 'name is ' || v_text;
+      v_added := 2;
     end if;
-    v_topic := private.refused_topic(v_text);
-    if v_topic is not null then
-      select
-        jsonb_build_object('field', v_field, 'topic', v_topic)
-        || jsonb_strip_nulls(jsonb_build_object('from', p.first_word - n.words, 'to', p.last_word - n.words))
-      into v_detail
-      from private.refused_passage(v_text, v_topic) p
-      cross join (select case when v_field = 'name' then 2 else 0 end as words) n;
-      raise exception 'content_refused' using detail = v_detail::text;
+    v_refusal := private.refusal(v_text);
+    if v_refusal.topic is not null then
+      raise exception 'content_refused' using detail = jsonb_strip_nulls(jsonb_build_object(
+        'field', v_field, 'topic', v_refusal.topic,
+        'from', v_refusal.first_word - v_added, 'to', v_refusal.last_word - v_added
+      ))::text;
     end if;
   end loop;
 end;
