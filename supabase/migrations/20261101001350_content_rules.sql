@@ -165,10 +165,12 @@ begin
   foreach v_topic in array array['minor', 'sexual', 'therapist'] loop
     select array_agg(regex) into v_refused
     from private.content_regexes(v_topic, 'refused') as regex where v_text ~ regex;
-    select array_agg(regex) into v_young
-    from private.content_regexes(v_topic, 'young') as regex where v_text ~ regex;
-    if v_young is not null and not private.shows(v_text, v_topic, 'adult') then
-      v_refused := v_refused || v_young;
+    if v_topic = 'minor' then
+      select array_agg(regex) into v_young
+      from private.content_regexes(v_topic, 'young') as regex where v_text ~ regex;
+      if v_young is not null and not private.shows(v_text, v_topic, 'adult') then
+        v_refused := v_refused || v_young;
+      end if;
     end if;
     continue when v_refused is null;
     v_rest := private.without_fine_passages(v_text, v_topic);
