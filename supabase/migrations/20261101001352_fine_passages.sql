@@ -1,6 +1,5 @@
 -- What ordinary texts say of pets, children, numbers and their own school days, which only sounds like a minor (D-15,
--- R-CARE-10). None of it may take somebody's own age with it: a passage stays within one sentence. <names> stand for
--- the words of `part`.
+-- R-CARE-10). None of it may take somebody's own age with it. <names> stand for the words of `part`.
 
 insert into private.content_patterns (topic, verdict, pattern)
 with part (name, words) as (values
@@ -12,9 +11,8 @@ with part (name, words) as (values
     '|twelve|(thir|four|fif|six|seven)teen)( years?| yrs?)?( old)?'),
   ('pet', '(cat|dog|kitten|kitty|tomcat|tabby|pup|puppy|mutt|hound|greyhound|beagle|collie|corgi|spaniel|terrier'
     '|labrador|lab|retriever|poodle|pug|dachshund|bulldog|sheepdog|westie|staffie|pitbull|rottweiler|whippet|setter'
-    '|husky|mastiff|chihuahua|parrot|budgie|cockatoo'
-    '|canary|horse|mare|gelding|pony|donkey|mule|goat|cow|hen|rabbit|hamster|tortoise|turtle|snake|lizard|gecko'
-    '|ferret|pet)s?'),
+    '|husky|mastiff|chihuahua|parrot|budgie|cockatoo|canary|horse|mare|gelding|pony|donkey|mule|goat|cow|hen|rabbit'
+    '|hamster|tortoise|turtle|snake|lizard|gecko|ferret|pet)s?'),
   ('not', 'and|but|with|or|she|he|who|has|loves|loving|lover|girl|boy|kid|child|lady|person|owner|sitter|walker'),
   ('kids', '(son|daughter|twin|niece|nephew|grandson|granddaughter)s?|kids|children|grandkids|grandchildren|twin boys'
     '|twin girls'),
@@ -58,7 +56,7 @@ rule (verdict, pattern) as (
     'aged <count> years(?! old)',
     '(its|is it|at|past|until|till|before|after) (only |already |nearly |almost |just |gone |half )?(past '
       ')?(five|six|seven|eight|nine|ten|eleven|twelve) (\.(?! (years?|she|he|and))|thirty|oclock|fifteen)',
-    'hundred (and )?<count>( and counting)?|(минус|minus) [а-яa-z]+nas?(cie|дцать)|eski (bir )?ogrenci[a-z]*',
+    'hundred (and )?<count>( and counting)?|minus [a-z]+nas?cie|eski (bir )?ogrenci[a-z]*',
     '(초등|중|고등) ?학교 ?(때|시절|다닐 때|동창|졸업 ?[0-9]+ ?주년)|(बारह|तेरह|चौदह|पंद्रह|सोलह|सत्रह) साल (के|का) '
       '(करियर|अनुभव|सफ़र|रिश्ते|साथ)[^ ]*',
     -- What adults say of themselves, and numbers of other things

@@ -17,6 +17,7 @@ import { withDatabase } from '../support/ephemeral-database.mjs';
  * @typedef {{ count: number, of: number }} Share
  * @typedef {{ language: string, fields: Record<string, string | string[]> }} Companion
  * @typedef {import('./run.mjs').Figure} Figure
+ * @typedef {import('pg').Client} Client
  */
 
 const folder = new URL('care/', import.meta.url);
@@ -66,38 +67,47 @@ const figureOf = (figure, { count, of }, limit = {}) => ({
   ...limit,
 });
 
-/** @param {(Line | string)[]} texts @returns {Promise<Share>} those the database refuses as minors */
-async function refused(texts) {
-  /** @type {Share} */
-  let result = { count: 0, of: texts.length };
-  await withDatabase((dbUrl) =>
-    connected(dbUrl, async (client) => {
-      const { rows } = await client.query(
-        "select count(*)::int as count from unnest($1::text[]) as text where private.refused_topic(text) = 'minor'",
-        [texts.map(textOf)],
-      );
-      result = { ...result, count: rows[0].count };
-    }),
+/** The lines the database refuses as a minor's. @param {Client} client @param {(Line | string)[]} texts */
+async function refusedLines(client, texts) {
+  const { rows } = await client.query(
+    "select count(*)::int as count from unnest($1::text[]) as text where private.refused_topic(text) = 'minor'",
+    [texts.map(textOf)],
   );
+  return { count: rows[0].count, of: texts.length };
+}
+
+/** The companions the database refuses, whatever for. @param {Client} client @param {Companion[]} all */
+async function refusedCompanions(client, all) {
+  const result = { count: 0, of: all.length };
+  for (const { fields } of all) {
+    const values = [JSON.stringify(fields), Object.keys(fields)];
+    await client.query('select private.require_fine_texts($1, $2)', values).catch((error) => {
+      if (error.message !== 'content_refused') throw error;
+      result.count += 1;
+    });
+  }
   return result;
 }
 
-/** @param {Companion[]} all @returns {Promise<Share>} those the database refuses, whatever for */
-async function refusedCompanions(all) {
-  /** @type {Share} */
-  const result = { count: 0, of: all.length };
+/** @param {(Line | string)[]} minorTexts @param {(Line | string)[]} adultTexts @returns {Promise<Figure[]>} */
+async function ofTheDatabase(minorTexts, adultTexts) {
+  /** @type {Figure[]} */
+  const figures = [];
   await withDatabase((dbUrl) =>
     connected(dbUrl, async (client) => {
-      for (const { fields } of all) {
-        const values = [JSON.stringify(fields), Object.keys(fields)];
-        await client.query('select private.require_fine_texts($1, $2)', values).catch((error) => {
-          if (error.message !== 'content_refused') throw error;
-          result.count += 1;
-        });
-      }
+      figures.push(
+        figureOf('minor-coded texts refused', await refusedLines(client, minorTexts), {
+          budget: 95,
+          least: true,
+          why: hinted,
+        }),
+        figureOf('adult texts refused', await refusedLines(client, adultTexts), { budget: 1.7 }),
+        figureOf('companions of minors refused', await refusedCompanions(client, companions.minors)),
+        figureOf('ordinary companions refused', await refusedCompanions(client, companions.ordinary)),
+      );
     }),
   );
-  return result;
+  return figures;
 }
 
 const rulesAlone = 'rules alone; the classifier behind them reads what they do not know';
@@ -163,14 +173,7 @@ export default async function care() {
     figureOf('topic named as it is meant, of those found', share(of('direct').filter(isFound), isRightTopic)),
     figureOf('bad replies refused', share(replies, isBad), { budget: 90, least: true, why: rulesAlone }),
     figureOf('good replies refused', share(goodReplies, isBad), { budget: 0 }),
-    figureOf('minor-coded texts refused', await refused(minorTexts), {
-      budget: 95,
-      least: true,
-      why: hinted,
-    }),
-    figureOf('adult texts refused', await refused(adultTexts), { budget: 1.7 }),
-    figureOf('companions of minors refused', await refusedCompanions(companions.minors)),
-    figureOf('ordinary companions refused', await refusedCompanions(companions.ordinary)),
+    ...(await ofTheDatabase(minorTexts, adultTexts)),
     figureOf('signs of minors found', share(minorSigns, isMinor), { budget: 95, least: true, why: hinted }),
     figureOf("adults' lines taken for a minor's", share(adultSigns, isMinor), { budget: 1.7 }),
   ];

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { builderTraits, interests, relationships, wizardTraits } from '#contracts/personality.ts';
 import { lookChoices } from '#portraits/own/look.ts';
-import { wordsBetween } from '#shared/refused-words.ts';
+import { refusedWords } from '#shared/refused-words.ts';
 import { says } from '../../support/model-answers.ts';
 import { call, message } from '../support/call.ts';
 import { scriptModel } from '../support/model.ts';
@@ -116,8 +116,8 @@ describe.concurrent('a person’s own companion', () => {
   ])('[R-SAFE-10] %j is refused with the words that the page shows', async (p_biography, words) => {
     const person = await newPerson('free');
     const { message: code, details } = JSON.parse((await save(person, newId(), { p_biography })).text);
-    const { field, from, to } = JSON.parse(details);
-    expect([code, field, wordsBetween(p_biography, from, to)]).toEqual([
+    const refusal = JSON.parse(details);
+    expect([code, refusal.field, refusedWords(p_biography, refusal)]).toEqual([
       'content_refused',
       'description',
       words,

@@ -1,7 +1,7 @@
 import { type ErrorValues, errorDetail } from '#contracts/errors.ts';
 import { DataError } from '#lib/data-error.ts';
 import type { Plan } from '#shared/plans.ts';
-import { wordsBetween } from '#shared/refused-words.ts';
+import { refusedWords } from '#shared/refused-words.ts';
 import type { Settings } from './own-companion.ts';
 
 /** The fields that can be wrong. */
@@ -44,10 +44,10 @@ const fieldOfColumn: Record<string, TextField> = {
 };
 
 /** What to change in `sent`: the words the server named, or all of it. */
-function toChange(sent: string, { topic, from, to }: ErrorValues): string {
-  const words = wordsBetween(sent, Number(from), Number(to));
+function toChange(sent: string | string[], refusal: ErrorValues): string {
+  const words = refusedWords(sent, refusal);
   if (words === null) return 'Please change this.';
-  return `Please change these words${topic === 'minor' ? ', even if they are about someone else' : ''}: “${words}”`;
+  return `Please change these words${refusal.topic === 'minor' ? ', even if they are about someone else' : ''}: “${words}”`;
 }
 
 /** The text about a companion that was not saved as it was `sent`, and its field. */
@@ -61,11 +61,8 @@ export function saveFailure(
   if (code === 'content_refused') {
     const field = fieldOfColumn[String(values.field)];
     if (field === undefined) return { text: errorDetail(code) };
-    const value = field === 'openers' ? sent.openers.join('. ') : sent[field];
-    return {
-      text: `${topicTexts[String(values.topic)] ?? errorDetail(code)} ${toChange(value, values)}`,
-      field,
-    };
+    const rule = topicTexts[String(values.topic)] ?? errorDetail(code);
+    return { text: `${rule} ${toChange(sent[field], values)}`, field };
   }
   if (code === 'too_many_requests') {
     return {
