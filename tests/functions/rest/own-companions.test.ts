@@ -110,6 +110,8 @@ describe.concurrent('a person’s own companion', () => {
     ['Walter is 71, "retired": he’s got a friend, Mia; she is 14, and loud.', 'she is 14'],
     ['Loves M&Ms. Age: f.i.f.t.e.e.n, y.o. is short for young!', 'Age: f.i.f.t.e.e.n'],
     ['Her 2nd life — she’s a schoolg1rl…', 'schoolg1rl'],
+    ['Unit 4c5f16b2 was built in 1990; she looks 16yo, and hums.', '16yo'],
+    ['Мия любит рисовать. Ей 16лет, она из Перми.', 'Ей 16лет'],
     ['Мия любит рисовать. Она учится в седьмом классе.', 'учится в седьмом классе'],
     ['도윤은 축구를 좋아해요. 열네 살이에요.', '열네 살이에요'],
     ['Her dog is nine, her cat is 12. No erotic scenes. Loves lingerie!', 'lingerie'],

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { findCrisis, findMinorSign } from '#contracts/care/care.ts';
+import { findCrisis, findMinorSign, findSigns } from '#contracts/care/care.ts';
 import { careLanguages } from '#contracts/fields.ts';
 import { checkSum, frozenSet, linesOf, report, shares } from './frozen-set.ts';
 
@@ -196,6 +196,15 @@ describe('a text', () => {
     expect(findCrisis('I want to kill myself tonight')?.level).toBe(3);
     expect(findCrisis('12 hour shift and I am starving')).toBeNull();
   });
+
+  test.each(['https://youtu.be/TrR5OmK_kms?t=3', '2e9db863-a4e1-4452-9fff-e95cb7c134d1'])(
+    'is not read in letters that nobody chose: %s',
+    (letters) => {
+      expect(findSigns(`Look, ${letters}`)).toEqual({ crisis: null, minor: null });
+      expect(topicOf(`Look, ${letters} I want to kill myself`)).toBe('suicide');
+      expect(topicOf(`看 ${letters}我想死`)).toBe('suicide');
+    },
+  );
 
   test.each(['', ' ', '\n', '😀', '???', '12', '*', '********', 'Привет, как дела?', 'こんにちは', 'สวัสดี'])(
     '%j is nothing to worry about',

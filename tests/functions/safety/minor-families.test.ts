@@ -8,6 +8,14 @@ const topicOf = async (text: string) => {
 };
 
 describe('a companion', () => {
+  test.each(['4c5f16b2', 'f12b843b', '4c2aa5d2-3158-490d-8df6-a8881a0771f3', 'X14f9', 'NCC-17a9'])(
+    '[R-CARE-10] is not refused for an id or a serial number: %s',
+    async (code) => {
+      expect(await topicOf(`name is Nova ${code}`)).toBeNull();
+      expect(await topicOf(`name is Nova ${code}, 14f`)).toBe('minor');
+    },
+  );
+
   test.each([
     ['I like horses, I am 14.', 'Der Kurs beginnt am 14. und er kommt mit dem Rad.'],
     ['Age: 14 years. I collect stamps.', 'Twelve years and they still have not fixed the window.'],

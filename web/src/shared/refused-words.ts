@@ -1,8 +1,16 @@
 import type { ErrorValues } from '#contracts/errors.ts';
 
-/** A word as SQL's private.plain_text counts: letters that stand apart are one, a number ends where letters begin. */
-const word =
-  /(?<![\p{L}\p{N}])\p{L}(?:[ .-]+\p{L}(?![\p{L}\p{M}\p{N}]))+|[\p{L}_][\p{L}\p{M}\p{N}_'’`´]*|\p{N}+/gu;
+/** A word as SQL's private.plain_text counts: letters that stand apart are one, a number and what it counts are two. */
+const word = new RegExp(
+  [
+    /(?<![\p{L}\p{N}])\p{L}(?:[ .-]+\p{L}(?![\p{L}\p{M}\p{N}]))+/u,
+    /\p{N}+(?=[\p{sc=Latin}\p{sc=Cyrillic}]+(?![\p{L}\p{N}]))/u,
+    /[\p{L}\p{N}_][\p{L}\p{M}\p{N}_'’`´]*/u,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'gu',
+);
 
 /**
  * The words of a text, or of a list of texts, that the detail of `content_refused` names (`from` and `to`, counted from

@@ -115,11 +115,14 @@ async function read(
   onWords: () => void,
 ): Promise<void> {
   const body = { companionId, text: played.text, messageId: randomUUID() };
-  for await (const event of eventsOf(await post(product, 'chat-send', person, body))) {
+  const response = await post(product, 'chat-send', person, body);
+  for await (const event of eventsOf(response)) {
     played.events.push(event);
     if (event.event === 'turn') played.turnId = event.data.turnId;
     if (event.event === 'delta') onWords();
   }
+  if (!played.turnId)
+    throw new Error(`A message was refused (${response.status}): ${JSON.stringify(played.events)}`);
 }
 
 function post({ apiUrl, publishableKey }: Product, name: string, { token }: Person, body: object) {

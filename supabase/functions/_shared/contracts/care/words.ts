@@ -17,6 +17,8 @@ const unspaced = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}ー]/u;
 const characters = /\d+|[a-z]+|./giu;
 const sentenceEnd = /[.!?…;。！？｡؟।]/;
 const clauseEnd = /[^\s\p{L}\p{M}\p{N}~^*_'’`]|\n/u;
+/** Letters that nobody chose, which may look like words: those of links and of ids. */
+const unchosen = /https?:\/\/[!-~]*[\w/]|\b[\da-f]{8}(?:-[\da-f]{4}){3}-[\da-f]{12}\b/gi;
 /** 'k!ll' */
 const markedLetter = /(?<![\p{L}\p{N}])(\p{L}{1,2})!(?=\p{L})/gu;
 /** 'f i f t e e n', 'k.i.l.l', 's-i-x' and '1 5' are one word; what nobody sees keeps its length. */
@@ -77,6 +79,7 @@ export function wordsOf(text: string): Word[] {
     before = 0;
   };
   for (const { 0: written, index } of text
+    .replace(unchosen, (link) => ','.repeat(link.length))
     .replace(markedLetter, '$1i')
     .replace(lettersApart, joined)
     .matchAll(piece)) {
