@@ -15,6 +15,25 @@ describe('a question about the person', () => {
   });
 });
 
+describe('two questions in one message', () => {
+  test.each([
+    ['carmen', 'Hi Carmen, where are you from? Are you married?', [/Seville/, /My heart is free/]],
+    ['tomasz', 'how old are you and how long have you been fixing watches?', [/51/, /number 8/]],
+    ['noor', 'is this free? and can anybody else read what I write here', [/free/, /Privacy page/]],
+    [
+      'emilio',
+      'Does anyone else read this? And will you remember me tomorrow?',
+      [/Privacy page/, /latest messages/],
+    ],
+  ])('[R-FIRST-11] are both answered by %s, in their order: %j', (id, text, answers) => {
+    const reply = replyOf(id, text);
+    const places = answers.map((answer) => reply.search(answer));
+    expect(places, reply).not.toContain(-1);
+    expect(places).toEqual([...places].sort((one, other) => one - other));
+    expect(reply.match(/\?/g)?.length ?? 0).toBeLessThanOrEqual(1);
+  });
+});
+
 describe('what a stranger says first', () => {
   test.each([
     [

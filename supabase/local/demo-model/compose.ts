@@ -32,8 +32,13 @@ export function composed(talk: Talk, found: Move): string {
   const asks = more === null && FEELINGS.some((feeling) => feeling === intent) && !line.includes('?');
   const [before, asked] = partedAt(
     intent === 'about-blank' ? statements(line) : line,
-    found.asksBack === true && isSad.test(intent),
+    found.also !== undefined || (found.asksBack === true && isSad.test(intent)),
   );
+  const also = found.also
+    ? statements(
+        chosen(talk, [found.also.lines, ...linesFor(talk, found.also.intent)], {}, found.also.intent),
+      )
+    : null;
   const about = found.asksBack
     ? statements(chosen(talk, linesFor(talk, 'about-how'), {}, 'about-how'))
     : null;
@@ -53,6 +58,7 @@ export function composed(talk: Talk, found: Move): string {
     isTaken.test(intent) ? chosen(talk, [hearing(voice)], {}, 'plain') : null,
     more !== null ? statements(before) : isNamed && !found.met ? withName(talk, before) : before,
     more,
+    also,
     more === null && namesDetail.test(intent) && slots.it
       ? chosen(talk, linesFor(talk, 'detail'), slots, 'detail')
       : null,
@@ -96,7 +102,7 @@ function nearby(talk: Talk): string {
 /** A line in front of its question, and the question, where something is to be said between the two. */
 function partedAt(line: string, isParted: boolean): [before: string, asked: string | null] {
   const question = isParted ? questionIn(line) : null;
-  return question === null ? [line, null] : [statements(line), question];
+  return question === null ? [line, null] : [statements(line), capitalized(question)];
 }
 
 /** Replies in which a word about something else does not disturb. */

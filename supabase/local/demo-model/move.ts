@@ -9,6 +9,8 @@ export interface Move {
   lines: string[];
   /** Lines that receive what stands beside a question or a wish. */
   received?: string;
+  /** What the message asks besides. */
+  also?: Move;
   /** A name the person gave along with it. */
   met?: string;
   /** What else there is to say on the matter that was talked about. */

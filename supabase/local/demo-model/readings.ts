@@ -45,7 +45,9 @@ export function foundIn(sentence: Sentence, voice: Lines): Reading | null {
     /\b(i|i'm|i've|i'd|my|me|we|our|us)\b/i.test(text) ||
     !/^(he|she|they|his|her|their|people|some|the|you|your)\b/i.test(text);
   return (
-    (isAsked && choiceIn(text) ? { weight: 'request', order: 0, move: questionMove(text, voice) } : null) ??
+    (isAsked && choiceIn(text) && !TOLD.test(intentIn(requestIntents, text)?.name ?? '')
+      ? { weight: 'request', order: 0, move: questionMove(text, voice) }
+      : null) ??
     (intentIn(smallTalkIntents, text)?.name === 'greeting' ? hit('small talk', smallTalkIntents) : null) ??
     hit('request', isAsked ? requestIntents : requestIntents.filter(({ name }) => !ASKED_ONLY.test(name))) ??
     (/^(ask-permission|talk|test|goodnight)$/.test(intentIn(smallTalkIntents, text)?.name ?? '')
@@ -65,6 +67,9 @@ export function foundIn(sentence: Sentence, voice: Lines): Reading | null {
       : null)
   );
 }
+
+/** 'Tell me a joke, chess or not' chooses nothing. */
+const TOLD = /^(joke|story|poem)$/;
 
 /** Likes and skills are asked of many a thing: a fact about it comes first, and a long thing is no taste. */
 function lifeAnswer(found: Reading | null, text: string, voice: Lines): Reading | null {

@@ -41,7 +41,7 @@ const KIN = [
   'danc feast heel flamenco step',
   'chess pawn queen bishop',
   'radio reporter news weather',
-  'food cook bread pasta kitchen oven chef',
+  'cook kitchen oven chef',
   'train station platform',
   'boat ship plank measure float',
   'plant garden tree weed herb prun soil',

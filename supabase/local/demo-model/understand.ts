@@ -1,4 +1,5 @@
 import { CONTINUE_REQUEST } from '../../functions/_shared/domain/prompt.ts';
+import { withBothAnswers } from './also.ts';
 import { careOf, isComplaint, isLoss, withPerson } from './care.ts';
 import { factsOf } from './facts.ts';
 import { foreignLanguage } from './foreign.ts';
@@ -37,7 +38,11 @@ export function moveOf(messages: readonly ChatMessage[], voice: Lines, name: str
   const whole = withoutAddress(spelled(message), name).replace(THAT_COUNTS, '');
   const said = whole.replace(ASKS_BACK, '');
   const asksBack = said !== whole && /\p{L}/u.test(said);
-  const found = subjectOfMessage(asksBack ? said : whole, messages.slice(0, -1), voice);
+  const found = withBothAnswers(
+    subjectOfMessage(asksBack ? said : whole, messages.slice(0, -1), voice),
+    said,
+    voice,
+  );
   if (!asksBack) return found;
   return /^(feel-ok|greeting|morning|thanks|about-how|day-plain)$/.test(found.intent)
     ? move('about-how')
