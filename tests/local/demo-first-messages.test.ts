@@ -60,6 +60,30 @@ describe('what a stranger says first', () => {
       /go well|easy|safe|wait|road/i,
     ],
     ['priya', 'do you know any chess jokes? the dumber the better', /bishop|chess|king|queen|pawn|knight/i],
+    [
+      'tomasz',
+      'dzień dobry! thats all the polish i have left from my grandmother',
+      /^(?!.*(grandmother|English))/,
+    ],
+    ['luca', 'ciao luca! is there a table free tonight', /table/],
+    ['noor', 'I just wanted to say thank you for that kind line', /pleasure|welcome/i],
+    [
+      'leilani',
+      'My son (he is 6) wants a story about a shrimp who is the boss of a shark.',
+      /about a shrimp/,
+    ],
+    ['yusuf', 'tell me one about a ferry captain who always takes the same wrong turn', /ferry captain/],
+    [
+      'suki',
+      'Make up a story about the guy across from me. Grey coat, holding one sunflower.',
+      /the sunflower/,
+    ],
+    ['luca', 'dad joke contest, you go first. loser does the washing up', /why/i],
+    ['jonas', "cant stay, break's over in a min. talk later ok?", /bye/],
+    ['wanjiru', "What would you guess about me from the fact that I'm typing at 5:40 am?", /hour|early/i],
+    ['noor', 'my basil gets no sun, its all yellow at the bottom. worth saving??', /brighter spot/],
+    ['andre', "Neighbour's kid is learning trombone and I work nights. Any ideas?", /Ask for one thing/],
+    ['hunter', 'sold my dads truck today. didnt think id care', /^(?!.*planed planks)/],
     ['amara', "Do you know where I'm from?", /isn't in front of me|haven't told me/],
   ])('[R-FIRST-11] %s takes up %j', (id, text, taken) => {
     expect(replyOf(id, text)).toMatch(taken);

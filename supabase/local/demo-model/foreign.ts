@@ -36,10 +36,11 @@ const languages: [language: string, hello: string, begins: RegExp][] = [
 
 /** English that holds a foreign word, such as 'comment on this' or 'a night with my amigo'. */
 const ENGLISH =
-  /\b(the|is|are|you|your|and|my|what|how|it|to|of|i'm|i|with|this|we|just|from|that|was|for|have|not|but|back|got|nothing|good|can)\b/gi;
+  /\b(the|is|are|you|your|and|my|what|how|it|to|of|i'm|i|with|this|we|just|from|that|was|for|have|not|but|back|got|nothing|good|can)\b/i;
 
-const HELLO_THEN =
-  /^\W*(hola|ciao|salut|bonjour|hallo|hej|namaste|shalom|ol[aá])\b( \p{Lu}\p{L}+)?[\s,.!]+(i'm|i am|my name|this is|how|nice|from)\b/iu;
+/** Hello in another language before an English message. */
+const HELLO =
+  /^\W*(hola|ciao|salut|bonjour|bonsoir|hallo|hej|namaste|shalom|ol[aá]|buongiorno|buona ?sera|guten (?:tag|morgen|abend)|moin|servus|dzie[nń] dobry|cze[sś][cć]|merhaba|konnichiwa|privet|salaam)(?![\p{L}])(?: \p{Lu}\p{L}+)?[\s,.!:)]+/iu;
 
 /** Words that are known again in a message, and their English. */
 const words: [english: string, said: RegExp][] = [
@@ -60,15 +61,20 @@ const words: [english: string, said: RegExp][] = [
   ['love', /\b(amor|amour|liebe|amore)\b|愛|любов/],
 ];
 
+/** The same message with an English hello where it is English behind another one: 'Bonsoir Théo, are you up?' */
+export function withEnglishHello(message: string): string {
+  const rest = message.replace(HELLO, '');
+  const isEnglish = rest !== message && ENGLISH.test(rest) && foreignLanguage(rest) === null;
+  return isEnglish ? `Hello, ${rest}` : message;
+}
+
 /** The language of a message that is not English, its hello, and a word that is known again; null for English. */
 export function foreignLanguage(message: string): Record<string, string> | null {
-  const english = message.match(ENGLISH)?.length ?? 0;
+  const english = message.match(new RegExp(ENGLISH, 'gi'))?.length ?? 0;
   // Ukrainian has letters of its own among the Russian ones, Japanese among the Chinese ones: the special ones decide.
   const found = languages.filter(([, , begins]) => begins.test(message.toLowerCase()));
   const first = found.find(([name]) => name === 'Ukrainian' || name === 'Japanese') ?? found[0];
-  // 'Hola! I'm Denise' is a greeting, and English.
-  const isHelloAlone = english === 1 && HELLO_THEN.test(message);
-  if (first === undefined || english > 1 || isHelloAlone) return null;
+  if (first === undefined || english > 1) return null;
   const word = words.find(([, said]) => said.test(message.toLowerCase()))?.[0];
   return { language: first[0], hello: first[1], ...(word && { word }) };
 }

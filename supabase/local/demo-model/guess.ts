@@ -175,10 +175,15 @@ function reading(said: string, sentences: readonly Sentence[]): Move {
     !isLow(words) &&
     toneOf(words) !== 'worried';
   if (isUsable && !OF_TYPING.test(said)) return move('read-told', { it: capitalized(turn(words)) });
+  if (AT_AN_HOUR.test(said)) return move('read-hour');
   if (/\bin \w+ words?\b/i.test(said)) return move('read-words');
   if (/!/.test(said)) return move('type-loud');
   return move(/\p{Lu}/u.test(said.replace(/\bI\b/g, '')) ? 'type-careful' : 'type-small');
 }
+
+/** 'From the fact that I'm typing at 5:40 in the morning' */
+const AT_AN_HOUR =
+  /\b(typ\w+|writ\w+|awake|up|here|messag\w+|text\w*) (to you |you |this )?(at|in the|past) (\d|midnight|middle of the night|five|four|three|two|one)/i;
 
 /** What somebody tells of themselves; 'I can take it' is none of that. */
 const OF_SELF = /^(i|i'm|i've|my)\b(?! (?:can|could) (?:take|handle)\b)(?! won't\b)(?! (?:promise|swear)\b)/i;

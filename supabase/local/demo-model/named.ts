@@ -81,7 +81,7 @@ export function namedIn(said: string): Named | null {
     who: isBare ? `a ${singular(head)}` : asTold(uncapitalized(name)),
     they: isTwo ? 'they' : they,
     detail: detail === null ? null : asTold(detail),
-    thing: thingIn(`${at < 0 ? '' : words.slice(at).join(' ')} ${detail ?? ''}`),
+    thing: thingIn(`${at < 0 ? '' : words.slice(at).join(' ')} ${detail ?? carriedIn(text)}`),
     isDescribed: detail !== null || (isNew && (at >= 0 || words.length > 1)),
   };
 }
@@ -120,6 +120,11 @@ const THING = new RegExp(
 function thingIn(text: string): string | null {
   const thing = text.match(THING)?.groups?.thing;
   return thing === undefined ? null : `the ${thing.toLowerCase()}`;
+}
+
+/** What somebody has with them, told in half a sentence: 'Gray coat, holding one sunflower'. */
+function carriedIn(text: string): string {
+  return text.match(/\b(?:holding|carrying|wearing|clutching|with) (?:an?|one|the) [^.!?]*/i)?.[0] ?? '';
 }
 
 function kindOf(head: string): string | null {

@@ -18,7 +18,7 @@ const typed: [RegExp, string][] = [
   [/\br\b/gi, 'are'],
   [/\b(i m|im|iam)\b/gi, "I'm"],
   [/\b(ive|i v)\b/gi, "I've"],
-  [/\bid (?=(be|have|like|love|look|say|go|do|never|rather|make|be|get)\b)/gi, "I'd "],
+  [/\bid (?=(be|have|like|love|look|say|go|do|never|rather|make|be|get|care|mind|miss)\b)/gi, "I'd "],
   [/(?<!')\bi\b(?!\.e)/g, 'I'],
   [/\b(do|did|does|is|was|are|were|has|have|had|would|could|should)nt\b/gi, "$1n't"],
   [/\b(dnt|dont)\b/gi, "don't"],

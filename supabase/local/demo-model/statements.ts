@@ -123,14 +123,14 @@ export function isLowWithoutReason(message: string): boolean {
 /** Words for a low mood that name nothing it comes from. */
 const FLAT = /\b(feel nothing|flat|numb|blah|bleh|meh|empty|off)\b/i;
 const NO_REASON =
-  /\bnothing (\w+ )?happened\b|\bnothing('s| is) (\w+ )?wrong\b|\bno (\w+ )?reason\b|\bwoke up (that way|like (this|that)|sad|down|low)\b|\bdon't (even )?know why\b/i;
+  /\bnothing (\w+ )?happened\b|\bnothing('s| is) (\w+ )?wrong\b|\bno (\w+ )?reason\b|\bwoke up (that way|like (this|that)|sad|down|low)\b|\bdon't (even )?know why\b|\bnot (really |even |exactly )?sad\b/i;
 /** A mishap that is told for a laugh, and no low feeling beside it. */
 export function isLaughedOff(message: string): boolean {
   return LAUGHS.test(message) && !isLow(message);
 }
 
 const OWN_LOW =
-  /\b(i'm|i am|i feel|i've been|i was|feeling|been|me|woke up)( \w+){0,3} (down|sad|low|blue|tired|exhausted|drained|angry|mad|furious|miserable|awful|lousy|crap|crappy|shitty|grumpy|cranky|numb|empty|fed up|beat|worn out|burn(ed|t) out|off|flat|stuck|blah|heartbroken|crying|cried|in tears)\b(?! (?:for (?!no\b)|(?:at|in|work|to|the|with|on|out)\b))|(?:^|[.!?] )(so |just |really |very |honestly |kind of |a bit |a little |pretty |feeling |still |totally )*(tired|exhausted|sad|angry|mad|furious|drained|miserable|down|flat|numb|blah|meh|worn out|wiped( out)?|beat|fried|crying)\b(?! (?:the|a|my|to|in|at)\b|,? but\b)|\b(crying|cried|sobb\w+) (in|on|at)\b|\bin an? (\w+ )?(foul|bad|terrible|lousy|rotten|awful|black|dark|sour) mood\b|\bi could (scream|cry|throw)\b|\bi (just )?feel nothing\b|\b(don't|can't) feel (anything|much)\b/i;
+  /\b(i'm|i am|i feel|i've been|i was|feeling|been|me|woke up)( \w+){0,3} (down|sad|low|blue|tired|exhausted|drained|angry|mad|furious|miserable|awful|lousy|crap|crappy|shitty|grumpy|cranky|numb|empty|fed up|beat|worn out|burn(ed|t) out|off|flat|stuck|blah|heartbroken|crying|cried|in tears)\b(?! (?:for (?!no\b)|(?:at|in|work|to|the|with|on|out)\b))|(?:^|[.!?] )(so |just |really |very |honestly |kind of |sort of |been |a bit |a little |pretty |feeling |still |totally )*(tired|exhausted|sad|angry|mad|furious|drained|miserable|down|flat|numb|blah|meh|worn out|wiped( out)?|beat|fried|crying)\b(?! (?:the|a|my|to|in|at)\b|,? but\b)|\b(crying|cried|sobb\w+) (in|on|at)\b|\bin an? (\w+ )?(foul|bad|terrible|lousy|rotten|awful|black|dark|sour) mood\b|\bi could (scream|cry|throw)\b|\bi (just )?feel nothing\b|\b(don't|can't) feel (anything|much)\b/i;
 
 const SUCCESS =
   /\b(finally|passed|said yes|signed|cleared?|sold out|won|made it|without stopping|straight|worked|fixed|managed|yay|first time|congrat\w*|free)\b|!!/i;
@@ -147,7 +147,7 @@ const LAUGHS = /\b(lol|lmao|haha\w*|hehe\w*|rofl)\b|[😂🤣😅😆]/iu;
 const LOW =
   /\bdid(n't| not)\b.*\bagain\b|\b(gave up|skipped|so quiet|too quiet|by myself|left out|never (call|write|visit|text)s?|had to (sell|give up|say goodbye|leave)|not invited|gone now|idiot|so (tiny|small)|invisible|not (smart|good|strong|brave) enough)\b/i;
 const TWOFOLD =
-  /\b(my|me and my) ex\b|\bbittersweet\b|\b(i|we|he|she|they) used to\b|\bfirst time in\b|\bwould have (liked|loved|laughed|enjoyed)\b|\b(kind of|sort of) (nice|sad|funny)\b/i;
+  /\b(my|me and my) ex\b|\bdidn't think (i'd|i would) (care|mind|miss|feel)\b|\bbittersweet\b|\b(i|we|he|she|they) used to\b|\bfirst time in\b|\bwould have (liked|loved|laughed|enjoyed)\b|\b(kind of|sort of) (nice|sad|funny)\b/i;
 
 /** With which feeling a message is received: by its words; unsure, with the plain one. */
 export function feelingOf(said: string): Feeling {

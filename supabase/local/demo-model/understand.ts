@@ -2,7 +2,7 @@ import { CONTINUE_REQUEST } from '../../functions/_shared/domain/prompt.ts';
 import { withBothAnswers } from './also.ts';
 import { careOf, isComplaint, isLoss, withPerson } from './care.ts';
 import { factsOf } from './facts.ts';
-import { foreignLanguage } from './foreign.ts';
+import { foreignLanguage, withEnglishHello } from './foreign.ts';
 import { framed } from './framed.ts';
 import { guessOf } from './guess.ts';
 import { adviceOf, helpOf } from './help.ts';
@@ -35,7 +35,7 @@ import { isInTale, wantsOther, wishIn } from './wish.ts';
 export function moveOf(messages: readonly ChatMessage[], voice: Lines, name: string): Move {
   const message = messages.at(-1)?.content ?? '';
   if (message === CONTINUE_REQUEST) return move('continue');
-  const whole = withoutAddress(spelled(message), name).replace(THAT_COUNTS, '');
+  const whole = withoutAddress(withEnglishHello(spelled(message)), name).replace(THAT_COUNTS, '');
   const said = whole.replace(ASKS_BACK, '');
   const asksBack = said !== whole && /\p{L}/u.test(said);
   const found = withBothAnswers(
