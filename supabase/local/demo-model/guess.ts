@@ -99,6 +99,8 @@ const SIGNS =
 
 const BE_READ =
   /\bwhat (do )?you (make|think) (of|about) me\b|\bwhat (do )?you think my (\w+ )?(handwriting|voice|laugh|desk|kitchen|room) (looks?|sounds?) like\b|\bwhat (do )?you think i('m| am| look)? like\b|\bhow do you (imagine|picture) me\b|\b(guess|tell me|say|know) what i('m| am) like\b|\bwhat am i like\b|\bwhat (kind|sort|type) of (person|human|man|woman|guy|girl|someone|somebody)\b.*\b(i|me)\b|\b(how|the way) i (type|write)\b|\bdescribe me\b|\bwhat (do|can|would) you (tell|guess|see|say) about me\b.*\b(from|by|so far|already)\b|\b(your|an?|any) (honest |first |real )?(opinion|impression|read|take|verdict) (of|on|about) me\b|\bwhat (do )?you see in me\b|\bwhat (do|does|would) my \w+( \w+)? (say|tell you) about me\b|\b(size|sum) me up\b|\b(psycho)?analy[sz]e me\b|^(go on,? |just |be honest,? )*judge me\b|\bwhat (kind of |sort of )?(vibe|impression|energy)s? (do|am) i (give|giv|mak|put|send)|\bhow do i (come across|seem|sound)\b/i;
+const LOOKS =
+  /\bwhat (do )?you (think|guess|imagine|reckon) i look like\b|\bguess (what i look like|how i look)\b/i;
 const OF_TYPING = /\b(how|the way|from what) i (type|write|wrote|typed)\b/i;
 
 const JUDGED =
@@ -127,6 +129,7 @@ export function guessOf(said: string, sentences: readonly Sentence[]): (Move & {
     if (listed) return made(listed, said);
     if (kind && THINGS.test(kind)) return move('guess-kind', { it: kind });
   }
+  if (all.some((text) => LOOKS.test(text))) return move('guess-looks');
   if (all.some((text) => BE_READ.test(text))) return reading(said, sentences);
   const judgment = judged(all);
   if (judgment) return judgment;

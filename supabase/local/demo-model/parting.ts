@@ -4,6 +4,10 @@ import { turn } from './sentences.ts';
 /** Why somebody leaves, by their words. */
 const REASONS: [reason: string, words: RegExp][] = [
   [
+    'for-good',
+    /\b(?:not|isn't|don't think (?:this|it)(?:'s| is))(?: \w+)? (?:for me|my (?:thing|cup of tea))\b|\bclicked (?:on )?the wrong\b|\bdelet\w+ (?:this|the app|my account)\b/i,
+  ],
+  [
     'ride',
     /\b(?:bus|train|uber|lyft|cab|taxi|ride|flight|plane|subway|metro|tram|ferry|stop|carpool)(?:'s|s| is|'re| are)? (?:\w+ )?(?:here|coming|outside|arriv\w+|leav\w+|board\w+|pulling|up|next)\b|\b(?:catch|make|get on|board|missing|miss) (?:my|the|our) (?:bus|train|flight|plane|ferry|tram|subway|ride)\b/i,
   ],

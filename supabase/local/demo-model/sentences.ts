@@ -26,6 +26,7 @@ const typed: [RegExp, string][] = [
   [/\b(what|that|how|where|who|it|he|she|there)s\b(?= )/gi, "$1's"],
   [/\b(wats?|wat's)\b/gi, "what's"],
   [/\bmy (\p{L}+[^s\W])s name\b/giu, "my $1's name"],
+  [/\bnite\b/gi, 'night'],
   [/\bwanna\b/gi, 'want to'],
   [/\bgonna\b/gi, 'going to'],
   [/\b(imma|ima|i'ma)\b/gi, "I'm going to"],

@@ -142,6 +142,8 @@ function isInPassing({ intent }: Move, open: readonly Sentence[], isOfMatter: bo
 function fits(intent: string, said: string, sentences: readonly Sentence[]): boolean {
   if (WORRY.test(intent)) return !isGoodNews(said) && !(intent === 'sad' && isLaughedOff(said));
   if (intent === 'day-plain') return !tellsMore(sentences);
+  // 'I bet you know a joke. Let's hear it.'
+  if (intent === 'again') return !/\bknow an? (?:\w+ )?(?:joke|story|poem)\b/i.test(said);
   if (intent !== 'long-time') return true;
   const point = pointOf(sentences)?.text ?? '';
   return /^(plain|good)$/.test(toneOf(said)) && intentIn(lifeIntents, point)?.name === intent;
