@@ -65,7 +65,7 @@ describe('what a stranger says first', () => {
       'dzień dobry! thats all the polish i have left from my grandmother',
       /^(?!.*(grandmother|English))/,
     ],
-    ['luca', 'ciao luca! is there a table free tonight', /table/],
+    ['luca', 'ciao luca! is there a table free tonight', /table|chair/],
     ['noor', 'I just wanted to say thank you for that kind line', /pleasure|welcome/i],
     [
       'leilani',
@@ -92,11 +92,35 @@ describe('what a stranger says first', () => {
     ['tomasz', "I bet you know a terrible joke about clocks. Let's hear it.", /watch|clock|time|hour|hand/i],
     ['leilani', 'wait you count corals at NIGHT? why not in the daytime', /when they open/],
     ['andre', "Actually I don't think this is for me. Bye and take care.", /fair|no harm/i],
+    ['hunter', "evening mate, thought I'd say hello", /Come|crate|Kettle|mate/],
+    ['priya', 'do you think im too old to get good at chess?', /birth certificate/],
+    ['luca', 'having 6 people over and i can only really cook pasta. what should i make?', /baked/],
+    ['emilio', 'I need to write a card for a coworker who is retiring. What do I put?', /three lines/],
+    ['emilio', 'I need to write a card for a coworker who lost her dad. What do you say?', /sorry about/],
+    ['priya', 'how do i tell my boss i cant take on another project', /on the plate/],
+    ['andre', 'heyy you up late too?', /lamp on/],
+    ['suki', 'If you saw me on a train what story would you give me? I have a thermos', /a thermos/],
+    ['emilio', 'guess what i do for a living, my hands smell of bleach', /clean/],
+    ['jonas', 'tell me the weirdest thing that ever happend to you on a delivery', /metronome/],
+    ['priya', 'Sorry, I have to leave already. Talk tomorrow maybe?', /^Go|platform|move/],
+    ['carmen', 'Do you know any jokes about people with two left feet?', /left feet/],
     ['hunter', 'sold my dads truck today. didnt think id care', /^(?!.*planed planks)/],
     ['amara', "Do you know where I'm from?", /isn't in front of me|haven't told me/],
   ])('[R-FIRST-11] %s takes up %j', (id, text, taken) => {
     expect(replyOf(id, text)).toMatch(taken);
     expect(replyOf(id, text)).not.toMatch(/left blank|come back for the/i);
+  });
+
+  test.each([
+    ['emilio', 'Could you tell me a story about a letter that arrived years too late?', /post office/],
+    ['suki', 'make up a story about a guy who falls asleep on the train', /woke up/],
+    ['leilani', 'i want a short story about a tiny shrimp that saves the day', /big ones/],
+    ['noor', "I'd love to hear a short story about a garden everyone gave up on.", /radish/],
+    ['theo', 'Can you tell me a story about the night the lighthouse went dark?', /switched off/],
+    ['yusuf', 'Tell me a story please, something with the sea in it', /the sea/],
+    ['yusuf', 'tell me a story, and please do give the ending away', /^(?!.*knows the end)/],
+  ])('[R-FIRST-11] is told by %s as a tale of just that: %j', (id, text, told) => {
+    expect(replyOf(id, text)).toMatch(told);
   });
 
   test('[R-FIRST-11] is a story about what is wished to be in it', () => {

@@ -26,7 +26,7 @@ export function withBothAnswers(found: Move, said: string, voice: Lines): Move {
 }
 
 const ANOTHER =
-  /,? (?:and|also),? (?=(?:how|what|where|why|who|when|do|did|are|is|can|will|have|does|would)\b)/i;
+  /(?:,? (?:and|also),?|,) (?=(?:how|what|where|why|who|when|do|did|are|is|can|will|have|has|does|would|was|were)\b)/i;
 
 /** What a companion answers to one question about itself or the chat. */
 function answerOf(question: Sentence, voice: Lines): Move | null {

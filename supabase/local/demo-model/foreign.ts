@@ -36,7 +36,7 @@ const languages: [language: string, hello: string, begins: RegExp][] = [
 
 /** English that holds a foreign word, such as 'comment on this' or 'a night with my amigo'. */
 const ENGLISH =
-  /\b(the|is|are|you|your|and|my|what|how|it|to|of|i'm|i|with|this|we|just|from|that|was|for|have|not|but|back|got|nothing|good|can)\b/i;
+  /\b(the|is|are|you|your|and|my|what|how|it|to|of|i'm|i|with|this|we|just|from|that|was|for|have|not|but|back|got|nothing|good|can|first|here|hope|there|nice|thanks|please|any|some|time|new|know|would|could|should)\b/i;
 
 /** Hello in another language before an English message. */
 const HELLO =

@@ -31,7 +31,7 @@ function frameOf(said: string, sentences: readonly Sentence[]): Move | null {
 const LONGEST_FRAME = 34;
 /** 'Talk to you some other time?' asks nothing. */
 const PARTING =
-  /^(and )?(we )?((talk|chat|speak)( to you| with you)?|see you|catch you)( again)? (some (other )?time|another (time|day)|later|soon|tomorrow|next time)( ok| okay| yeah| alright)?$/i;
+  /^(and )?(we )?((talk|chat|speak)( to you| with you)?|see you|catch you)( again)? (some (other )?time|another (time|day)|later|soon|tomorrow|next time)( ok| okay| yeah| alright| maybe)?$/i;
 
 /** Whether somebody tells of themselves and asks what the companion sees in that. */
 function asksToBeRead(sentences: readonly Sentence[]): boolean {

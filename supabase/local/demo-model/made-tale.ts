@@ -56,11 +56,13 @@ export function madeTale(talk: Talk): string | null {
   const about = named ?? (isDark(said) ? ANYWHERE : AT_BEDTIME.test(said) ? FOR_A_CHILD : null);
   if (about === null) return null;
   const inMood = mood ? taleSections.get(`${about.kind} ${mood}`) : undefined;
+  const apt = aptFor(about);
   const any = (
     about.thing && about.kind === 'person' ? ['person with'] : [about.kind, `${about.kind} funny`]
   ).flatMap((heading) => taleSections.get(heading) ?? []);
-  const lack = mood && mood !== 'funny' && !inMood ? `It won't be ${MOOD_NAMES[mood]}, I'm afraid.` : null;
-  const frames = (inMood ?? any).map((frame) =>
+  const lack =
+    mood && mood !== 'funny' && !inMood && !apt ? `It won't be ${MOOD_NAMES[mood]}, I'm afraid.` : null;
+  const frames = (apt ?? inMood ?? any).map((frame) =>
     [lack, openingOf(about), spokenOf(frame, about)].filter(Boolean),
   );
   return told(
@@ -68,6 +70,17 @@ export function madeTale(talk: Talk): string | null {
     frames.map((parts) => parts.join(' ')),
   );
 }
+
+/** The tales of `# of /pattern/` about what was told of somebody or something. */
+function aptFor({ who, detail }: Named): string[] | undefined {
+  const told = `${who} ${detail ?? ''}`;
+  return patterns.find(({ of }) => of.test(told))?.lines;
+}
+
+const patterns = [...taleSections].flatMap(([heading, lines]) => {
+  const [, of] = heading.match(/^of \/(.+)\/$/) ?? [];
+  return of === undefined ? [] : [{ of: new RegExp(of, 'i'), lines }];
+});
 
 const MOOD_NAMES: Record<string, string> = { scary: 'scary', sad: 'sad', love: 'a love story' };
 

@@ -18,7 +18,7 @@ export function talesOf(talk: Talk, { intent, near }: Move): string[] {
     new RegExp(`\\b(${words.join('|')})`, 'i').test(tale);
   const kin = kinOf(subject.stem);
   const fitting = [
-    all.filter((tale) => isOf([subject.stem], tale) && (intent === 'story' || own.includes(tale))),
+    own.filter((tale) => isOf([subject.stem], tale)),
     all.filter((tale) => isOf([subject.stem], tale)),
     intent === 'joke' && kin.length > 0 ? own.filter((tale) => isOf(kin, tale)) : [],
     intent === 'joke' && kin.length > 0 ? all.filter((tale) => isOf(kin, tale)) : [],

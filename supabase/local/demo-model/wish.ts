@@ -23,7 +23,11 @@ const LIKED =
 
 /** What a joke or a story is wished about; null where it may be about anything. */
 export function subjectIn(wish: string): Subject | null {
-  const said = spelled(wish);
+  // Of 'people with two left feet' it is the feet.
+  const said = spelled(wish).replace(
+    /\b(?:people|somebody|someone|guys?|folks) (?:with|who have) (?:\w+ left )?/i,
+    '',
+  );
   const { it: about } = said.match(ABOUT)?.groups ?? {};
   const { it: of, one } = said.match(OF_KIND)?.groups ?? {};
   const kind = [of, one].find((word) => word !== undefined && !NO_KIND.test(word));
