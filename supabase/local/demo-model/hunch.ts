@@ -57,7 +57,8 @@ export function hunchOf(said: string, texts: readonly string[]): Move | null {
       if (two?.a && two.b && !HARSH.test(`${two.a} ${two.b}`)) return oneOf(two.a, two.b, said);
     const type = text.match(OF_TYPE)?.groups?.it;
     if (type && !HARSH.test(type)) return move('guess-type', { it: type });
-    const could = text.match(COULD_I)?.groups?.it;
+    // 'The kind of person who writes letters' could write them.
+    const could = text.match(COULD_I)?.groups?.it?.replace(/^(\p{L}+[^s\P{L}])s\b/u, '$1');
     if (could && TEXTS_BACK.test(could)) return move('text-back');
     if (could && SKILL.test(could) && intentIn(helpIntents, said)?.name !== 'could-i-body')
       return couldOf(could, texts.filter((one) => one !== text).join('. '));

@@ -52,7 +52,7 @@ const PART = /\b(?<it>the (?:\p{L}+ ){1,3}(?:part|bit|line))\b/iu;
 const LIKED =
   /^(?<it>(?:the|your|that|this) [^,]{2,30}?) (?:is|was|are|were|feels) (?:so |really |very |pretty |kind of |just )*(?:nice|cute|lovely|great|cool|good|sweet|beautiful|perfect|fun|kind|soothing|calming|funny|pretty)\b/i;
 const LOW_BESIDE =
-  /\bhaven't (\w+ )?(smiled|laughed|done (much|a lot|any) of (that|it)|felt|slept|had (much|a lot|any))\b|\b(rough|hard|bad|tough|long|awful|lonely) (\w+ )?(day|week|month|year|time|night|few)\b/i;
+  /\b(bit|little|kind of|so|pretty) (nervous|shy|awkward|anxious|scared|unsure)\b|\bhaven't (\w+ )?(smiled|laughed|done (much|a lot|any) of (that|it)|felt|slept|had (much|a lot|any))\b|\b(rough|hard|bad|tough|long|awful|lonely) (\w+ )?(day|week|month|year|time|night|few)\b/i;
 
 /** Thanks, by what is told behind them (something low, something of earlier days) and by what they are for. */
 export function thanksOf(first: string, rest: readonly string[]): Move {

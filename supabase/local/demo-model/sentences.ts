@@ -2,6 +2,8 @@
 const typed: [RegExp, string][] = [
   [/[‘’´`]/g, "'"],
   [/[“”]/g, '"'],
+  // A kiss at the end says nothing else.
+  [/(?<=[\s.!?])x{1,3}\s*$/i, ''],
   [/,? (you know|ya know|yk)\?*(?=\s*$)/gi, ''],
   [/\bgo{3,}d\b/gi, 'good'],
   [/\bmornign\b/gi, 'morning'],
@@ -58,7 +60,7 @@ const typed: [RegExp, string][] = [
 const GREETING =
   /^(hi+|hey+|hello|hiya|yo|hullo|helo|oi( mate)?|ahoy|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh|omg hi|buonasera|ol[eé]|ciao|hola)( there| again| you| mate| sir| all)?(\s*[,!:-]+\s*|\s+)(?=\S)/i;
 const FILLER =
-  /^(?:(?:hm+|lol|man|dude|bro|haha+|um+|uh+|btw|nah|ugh|omg|quick q:?),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no(?! one\b| idea)|please|listen|tell me,|just wondering|I don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
+  /^(?:(?:hm+|wait|lol|man|dude|bro|haha+|um+|uh+|btw|nah|ugh|omg|quick q:?),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no(?! one\b| idea)|please|listen|tell me,|just wondering|I don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
 
 /** A question only in form: 'isn't that silly?' after what is said. */
 const TAG =
@@ -186,7 +188,7 @@ export function withoutAddress(message: string, name: string): string {
   return message
     .replace(
       new RegExp(
-        `^((?:hi|hey|hello|hola|ciao|yo|oh|ok|okay|so|well|good \\w+|omg hi),? )?${address}\\b[,:!.]* (?=\\S)`,
+        `^((?:hi+|hiya|hey+|hello|hola|ciao|yo|oh|ok|okay|so|well|good \\w+|omg hi),? )?${address}\\b[,:!.]* (?=\\S)`,
         'iu',
       ),
       '$1',

@@ -25,7 +25,7 @@ const LIKED =
 export function subjectIn(wish: string): Subject | null {
   // Of 'people with two left feet' it is the feet.
   const said = spelled(wish).replace(
-    /\b(?:people|somebody|someone|guys?|folks) (?:with|who have) (?:\w+ left )?/i,
+    /\b(?:people|somebody|someone|guys?|folks) (?:with|who have|who can't|who cannot|who don't|who cant) (?:\w+ left )?/i,
     '',
   );
   const { it: about } = said.match(ABOUT)?.groups ?? {};
@@ -38,7 +38,9 @@ export function subjectIn(wish: string): Subject | null {
   // 'A night when nobody came' is about no night in particular.
   return it === undefined ||
     stem.length < 3 ||
-    /^(night|day|time|evening|morning|moment|year|mother in|father in)$/.test(stem)
+    /^(night|day|time|evening|morning|moment|year|something|somebody|someone|anything|thing|people|person|mother in|father in)$/.test(
+      stem,
+    )
     ? null
     : { it: it.toLowerCase(), stem, isKind: about === undefined && kind !== undefined };
 }
