@@ -58,7 +58,7 @@ const typed: [RegExp, string][] = [
 ];
 
 const GREETING =
-  /^(hi+|hey+|hello|hiya|yo|hullo|helo|oi( mate)?|ahoy|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh|omg hi|buonasera|ol[eé]|ciao|hola)( there| again| you| mate| sir| all)?(\s*[,!:-]+\s*|\s+)(?=\S)/i;
+  /^(hi+|hey+|hello|hiya|yo|hullo|helo|oi( mate)?|ahoy|good (morning|afternoon|evening|day)|g'day|greetings|howdy|oh|omg hi|buonasera|ol[eé]|ciao|hola)( there| again| you(?! (?:al?right|all right|ok|okay|good|up|there|busy|well|still|awake)\b)| mate| sir| all)?(\s*[,!:-]+\s*|\s+)(?=\S)/i;
 const FILLER =
   /^(?:(?:hm+|wait|lol|man|dude|bro|haha+|um+|uh+|btw|nah|ugh|omg|quick q:?),? (?=\S)|(?:so|well|ok so|okay so|ok|okay|actually|honestly|anyway|and|but|also|yeah|yes|no(?! one\b| idea)|please|listen|tell me,|just wondering|I don't know(?! why| what| who| how| where| when| if| it| anyone| anything)),? (?=\S+ \S))/i;
 
