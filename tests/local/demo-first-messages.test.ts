@@ -116,11 +116,34 @@ describe('what a stranger says first', () => {
     ['andre', 'my neighbor plays loud music every night. Do I say something?', /Ask for one thing/],
     ['emilio', "Do you think I'm the kind of person who writes letters?", /Write letters/],
     ['yusuf', 'Good evening Yusuf, hope the tea is still hot.', /^(?!.*half agree)/],
+    ['noor', 'hi Noor! refusing to call anything dead, i like that already', /in a hurry/],
+    ['noor', 'my basil is brown. do I cut it all the way back or just leave it alone?', /Scratch a stem/],
+    ['priya', 'do you really just give me one move at a time?', /One move at a time/],
+    ['theo', 'hello from a far station :)', /clear tonight/],
+    ['leilani', 'Which tiny animal do you stand up for the most?', /crab/],
+    ['luca', "I can barely cook. What's one pasta i can't mess up?", /Spaghetti/],
+    ['brooke', 'Are you gonna argue with everything I say on here?', /no arguing today/],
+    ['emilio', 'have you ever written a letter you couldnt send yourself?', /^.*One, in the story/],
+    ['wanjiru', "i'm 52 and never ran in my life, how do i start without wrecking my knees", /Walk first/],
+    [
+      'luca',
+      'I am 74 and this is all new to me, so please bear with me.',
+      /First time|nothing to know|write/,
+    ],
+    ['yusuf', 'Tell me a story then and stop right before the end', /eight pockets\.$|^(?!.*so fat)/],
+    ['tomasz', 'Actually I think I clicked the wrong one, goodbye and take care', /fair|no harm/i],
+    ['emilio', 'i forgot my best friends birthday last week. what shoud i say to her', /I forgot your/],
+    ['priya', "I got two job offers and can't decide. One pays more", /wet Tuesday/],
     ['hunter', 'sold my dads truck today. didnt think id care', /^(?!.*planed planks)/],
     ['amara', "Do you know where I'm from?", /isn't in front of me|haven't told me/],
   ])('[R-FIRST-11] %s takes up %j', (id, text, taken) => {
     expect(replyOf(id, text)).toMatch(taken);
     expect(replyOf(id, text)).not.toMatch(/left blank|come back for the/i);
+  });
+
+  test('[R-FIRST-11] of which both have the same answer is answered once', () => {
+    const reply = replyOf('tomasz', 'How did you get into repairing watches? Did someone teach you?');
+    expect(reply.split('pocket watch')).toHaveLength(2);
   });
 
   test.each([

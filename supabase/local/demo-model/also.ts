@@ -17,7 +17,8 @@ export function withBothAnswers(found: Move, said: string, voice: Lines): Move {
     .flatMap(({ text }) => text.split(ANOTHER))
     .map((text) => answerOf({ text, isQuestion: true }, voice))
     .filter((answer) => answer !== null);
-  const isFound = ({ intent, lines }: Move) => intent === found.intent && lines[0] === found.lines[0];
+  const isFound = ({ intent, lines }: Move) =>
+    lines[0] === found.lines[0] && (lines.length > 0 || intent === found.intent);
   const at = answers.findIndex(isFound);
   const other = answers.findIndex((answer) => !isFound(answer));
   const also = answers[other];

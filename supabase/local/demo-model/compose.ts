@@ -58,7 +58,7 @@ export function composed(talk: Talk, found: Move): string {
     isTaken.test(intent) ? chosen(talk, [hearing(voice)], {}, 'plain') : null,
     more !== null ? statements(before) : isNamed && !found.met ? withName(talk, before) : before,
     more,
-    also,
+    also !== null && before.includes(also) ? null : also,
     more === null && namesDetail.test(intent) && slots.it
       ? chosen(talk, linesFor(talk, 'detail'), slots, 'detail')
       : null,

@@ -38,7 +38,7 @@ function wantsAdvice(sentence: Sentence): boolean {
 }
 
 const ADVICE =
-  /\b(tips?|advice|tricks?|hacks?|(best|easiest|right|good) way to|(what|how|where|when|which \w+) (do|should|can|could|would|am|are) (i|we)|, (why|how come)$|don't know (what|how) to|ideas?|suggest\w*|recommend\w*|help( me)?|teach me|explain|how to|should i|what now|tell me (how|what|which|if|whether))\b/i;
+  /\b(can't (decide|choose)|tips?|advice|tricks?|hacks?|(best|easiest|right|good) way to|(what|how|where|when|which \w+) (do|should|can|could|would|am|are) (i|we)|, (why|how come)$|don't know (what|how) to|ideas?|suggest\w*|recommend\w*|help( me)?|teach me|explain|how to|should i|what now|tell me (how|what|which|if|whether))\b/i;
 const OF_COMPANION =
   /\b(stor(y|ies)|jokes?|poems?|riddles?|guess|opinion of me|impression)\b|^(do|are|did|have|were|would|will|can|could) you\b(?! (help|explain|tell me (how|what|which)|give me|recommend|suggest|have (any |some )?(tips?|advice|ideas?))\b)|^(what|where|when|why|who|which \w+|how) (do|did|are|were|would|will|have) you (?!(do|keep|get|stop|bring|put|phrase|word|approach|make|know|tell|say|start|begin|deal|handle|break|ask|write|find|quit|apologize|save|study|cook|explain|turn|end|pack|clean|talk|train|raise|remove|choose|decide|learn|negotiate|resign|survive|plan|suggest|recommend|think i should)\b)|\bhow('s| is| was| are) you(r|rs)?\b/i;
 

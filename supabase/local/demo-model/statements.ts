@@ -24,7 +24,7 @@ export function asks(sentence: Sentence): boolean {
       sentence.text,
     ) ||
     // Asked without a mark, behind what it is about: 'my fish keeps dying what do I do'.
-    /\b(what|how|where|when|which \w+) (do|should|can|could|would|am|are) (i|we)\b|, (why|how come)$|\bdon't know (what|how) to (say|tell|do|explain|answer|write|begin|start|help|comfort|handle)\b/i.test(
+    /\b(what|how|where|when|which \w+) (do|should|can|could|would|am|are) (i|we)\b|, (why|how come)$|\bcan't (decide|choose)\b|\bdon't know (what|how) to (say|tell|do|explain|answer|write|begin|start|help|comfort|handle)\b/i.test(
       sentence.text,
     ) ||
     /^(any |got any |some |need |looking for )?(tips|advice|ideas?|help|suggestions|hacks?|tricks?) (to|for|on|with|about)\b/i.test(
@@ -141,7 +141,7 @@ export const FEELINGS = ['sad', 'worried', 'tired', 'angry', 'mixed', 'glad', 'a
 export type Feeling = (typeof FEELINGS)[number];
 
 const TIRED =
-  /\b(tired|exhausted|drained|sleepy|worn out|wiped( out)?|long (day|night|shift|week)|(double|\d+ ?(hr|hour)) shift|(feet|legs|back|knees) (is|are) killing me|no energy)\b/i;
+  /\b(slept (like |for |about |maybe )?(\d|two|three|four) hours?|wrecked|knackered|tired|exhausted|drained|sleepy|worn out|wiped( out)?|long (day|night|shift|week)|(double|\d+ ?(hr|hour)) shift|(feet|legs|back|knees) (is|are) killing me|no energy)\b/i;
 const ANGRY =
   /\b(yell\w*|scream\w*|shout\w*|furious|unfair|rude|stole|stolen|lied|cheat\w*|annoy\w*|blam\w+|ignor\w+|refus\w*|took credit|ticket|landlord)\b/i;
 const LAUGHS = /\b(lol|lmao|haha\w*|hehe\w*|rofl)\b|[😂🤣😅😆]/iu;

@@ -60,9 +60,10 @@ function kinOf(stem: string): string[] {
 /** The first two parts, or the whole one to somebody who asked for it at bedtime or at length. */
 function asLong(story: string, said: string): string {
   const isWhole = /bed ?time|sleep|whole|short/.test(said) || said.split(' ').length > 7;
+  const stopsBefore = /(?<!(n't|not) )\b(before|without|leave out) the end/i.test(said);
   return story
     .split(' | ')
-    .slice(0, isWhole ? undefined : 2)
+    .slice(0, isWhole && !stopsBefore ? undefined : 2)
     .join(' ');
 }
 
