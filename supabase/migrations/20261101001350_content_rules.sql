@@ -71,10 +71,11 @@ return (
       '([a-z])1(?=[a-z])', '\1i', 'g'), '([a-z])4(?=[a-z])', '\1a', 'g') else letters.letters end as words
   ) words
   cross join lateral (
-    -- Latin, Cyrillic, Arabic, Devanagari, Korean, Japanese and Chinese letters
-    -- '16yo' is two words, a code such as '16b2' none of those that patterns have
+    -- '16yo' is two words, the code '16b2' is one; then Latin, Cyrillic, Arabic, Devanagari, Korean, Japanese and
+    -- Chinese letters
     select regexp_replace(regexp_replace(regexp_replace(words.words,
-      '(?<![a-z0-9])(\d+)([a-z\u0430-\u04ff]+)(?![a-z0-9])', '\1 \2', 'g'), '[.,;:!?()\[\]\n\r"“”–—…|/。、！？]+| - |(?<![a-z0-9])_+(?![a-z0-9])',
+      '(?<![a-z0-9])(\d+)([a-z\u0430-\u04ff]+)(?![a-z0-9])', '\1 \2', 'g'),
+      '[.,;:!?()\[\]\n\r"“”–—…|/。、！？]+| - |(?<![a-z0-9])_+(?![a-z0-9])',
       ' . ', 'g'),
       '[^a-z0-9_.\u0430-\u04ff\u0620-\u064a\u0900-\u0963\u1100-\u11ff\u3041-\u30ff\u4e00-\u9fff]+', ' ', 'g') as spaced
   ) spaced

@@ -11,10 +11,12 @@ import { isQuestion } from './statements.ts';
  * answer.
  */
 export function withBothAnswers(found: Move, said: string, voice: Lines): Move {
-  const answers = sentencesOf(said)
+  const asked = sentencesOf(said)
     .map((sentence) => core(sentence))
     .filter((one) => isQuestion(one))
-    .flatMap(({ text }) => text.split(ANOTHER))
+    .flatMap(({ text }) => text.split(ANOTHER));
+  if (asked.length < 2) return found;
+  const answers = asked
     .map((text) => answerOf({ text, isQuestion: true }, voice))
     .filter((answer) => answer !== null);
   const isFound = ({ intent, lines }: Move) =>

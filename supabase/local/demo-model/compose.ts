@@ -22,9 +22,9 @@ const isNameless =
 /** The reply: a line, perhaps something before it, then perhaps a question; one question in all. */
 export function composed(talk: Talk, found: Move): string {
   const { replies, said, turns, voice } = talk;
-  const { intent, slots, lines } = found;
+  const { intent, slots } = found;
   const chance = hash(`${said}${turns.length}`);
-  const line = chosen(talk, [lines, ...linesFor(talk, intent)], slots, intent);
+  const line = lineOf(talk, found);
   const isNamed =
     !isNameless.test(intent) && (isGreeting.test(intent) ? replies.length <= 1 : chance % 4 === 0);
   const opens = isOpen.test(intent) && !line.includes('?') && (isGreeting.test(intent) || chance % 2 === 0);
@@ -34,11 +34,7 @@ export function composed(talk: Talk, found: Move): string {
     intent === 'about-blank' ? statements(line) : line,
     found.also !== undefined || (found.asksBack === true && isSad.test(intent)),
   );
-  const also = found.also
-    ? statements(
-        chosen(talk, [found.also.lines, ...linesFor(talk, found.also.intent)], {}, found.also.intent),
-      )
-    : null;
+  const also = found.also ? statements(lineOf(talk, found.also)) : null;
   const about = found.asksBack
     ? statements(chosen(talk, linesFor(talk, 'about-how'), {}, 'about-how'))
     : null;
@@ -72,6 +68,11 @@ export function composed(talk: Talk, found: Move): string {
   const reply = oneQuestion(parts.filter((part) => part !== null && part !== '').join(' '));
   // Whatever an intent has no line for, nobody is left without a word.
   return reply === '' ? chosen(talk, linesFor(talk, 'plain'), {}, 'plain') : reply;
+}
+
+/** A line for a move: its own ones first. */
+function lineOf(talk: Talk, { intent, slots, lines }: Move): string {
+  return chosen(talk, [lines, ...linesFor(talk, intent)], slots, intent);
 }
 
 /** A companion's own goodbye behind the reason that somebody gave, where it sends nobody on a way of its own. */

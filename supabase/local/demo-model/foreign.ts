@@ -36,7 +36,8 @@ const languages: [language: string, hello: string, begins: RegExp][] = [
 
 /** English that holds a foreign word, such as 'comment on this' or 'a night with my amigo'. */
 const ENGLISH =
-  /\b(the|is|are|you|your|and|my|what|how|it|to|of|i'm|i|with|this|we|just|from|that|was|for|have|not|but|back|got|nothing|good|can|first|here|hope|there|nice|thanks|please|any|some|time|new|know|would|could|should)\b/i;
+  /\b(the|is|are|you|your|and|my|what|how|it|to|of|i'm|i|with|this|we|just|from|that|was|for|have|not|but|back|got|nothing|good|can|first|here|hope|there|nice|thanks|please|any|some|time|new|know|would|could|should)\b/gi;
+const englishWords = (text: string) => text.match(ENGLISH)?.length ?? 0;
 
 /** Hello in another language before an English message. */
 const HELLO =
@@ -64,17 +65,16 @@ const words: [english: string, said: RegExp][] = [
 /** The same message with an English hello where it is English behind another one: 'Bonsoir Théo, are you up?' */
 export function withEnglishHello(message: string): string {
   const rest = message.replace(HELLO, '');
-  const isEnglish = rest !== message && ENGLISH.test(rest) && foreignLanguage(rest) === null;
+  const isEnglish = rest !== message && englishWords(rest) > 0 && foreignLanguage(rest) === null;
   return isEnglish ? `Hello, ${rest}` : message;
 }
 
 /** The language of a message that is not English, its hello, and a word that is known again; null for English. */
 export function foreignLanguage(message: string): Record<string, string> | null {
-  const english = message.match(new RegExp(ENGLISH, 'gi'))?.length ?? 0;
   // Ukrainian has letters of its own among the Russian ones, Japanese among the Chinese ones: the special ones decide.
   const found = languages.filter(([, , begins]) => begins.test(message.toLowerCase()));
   const first = found.find(([name]) => name === 'Ukrainian' || name === 'Japanese') ?? found[0];
-  if (first === undefined || english > 1) return null;
+  if (first === undefined || englishWords(message) > 1) return null;
   const word = words.find(([, said]) => said.test(message.toLowerCase()))?.[0];
   return { language: first[0], hello: first[1], ...(word && { word }) };
 }
