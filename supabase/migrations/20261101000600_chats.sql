@@ -30,6 +30,16 @@ comment on column public.chats.is_sealed is
 create index chats_companion_id_idx on public.chats (companion_id);
 create index chats_expiring_idx on public.chats (expires_at) where expires_at is not null and not is_sealed;
 
+create function private.has_expired(p_chat public.chats) returns boolean
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return coalesce(p_chat.is_sealed or p_chat.expires_at <= now(), false);
+end;
+$$;
+comment on function private.has_expired(public.chats) is
+  'Whether a locked chat has run out. now() is when the caller began: who waited for the lock since before the expiry '
+  'finds the chat sealed and its expiry ahead (R-TURN-12).';
+
 create function private.temporary_chat_end(p_user_id uuid) returns timestamptz
 language plpgsql stable security definer set search_path = '' as $$
 begin

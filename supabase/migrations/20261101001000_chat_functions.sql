@@ -105,7 +105,7 @@ begin
   if not found then
     insert into public.chats (user_id, companion_id) values (p_user.id, p_companion_id) returning * into v_chat;
     v_created := true;
-  elsif v_chat.expires_at <= now() then
+  elsif private.has_expired(v_chat) then
     perform private.seal_chat(v_chat);
     v_refusal := case
       when not p_may_restart then 'chat_expired'
@@ -160,7 +160,7 @@ begin
   if not found then
     raise exception 'not_found';
   end if;
-  if v_chat.expires_at <= now() then
+  if private.has_expired(v_chat) then
     perform private.seal_chat(v_chat);
   end if;
   return v_chat;
@@ -175,7 +175,7 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_chat public.chats := private.require_own_chat(p_user_id, p_chat_id);
 begin
-  return query select v_chat.is_saved, v_chat.expires_at, coalesce(v_chat.expires_at <= now(), false);
+  return query select v_chat.is_saved, v_chat.expires_at, private.has_expired(v_chat);
 end;
 $$;
 comment on function public.read_chat(uuid, uuid) is
@@ -186,7 +186,7 @@ language plpgsql volatile security invoker set search_path = '' as $$
 declare
   v_chat public.chats := private.require_own_chat(p_user_id, p_chat_id);
 begin
-  if v_chat.expires_at <= now() then
+  if private.has_expired(v_chat) then
     raise exception 'chat_expired' using detail = private.expired_detail(p_user_id);
   end if;
   if v_chat.is_saved or v_chat.expires_at is not null then

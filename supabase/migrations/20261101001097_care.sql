@@ -88,10 +88,11 @@ language plpgsql volatile security definer set search_path = '' as $$
 begin
   perform private.give_message_back(p_turn.user_id, p_turn.usage_day);
   update public.chats c set expires_at = null
-  where c.user_id = p_turn.user_id and c.companion_id = p_turn.companion_id and c.expires_at > now() and not exists (
-    select 1 from public.turns t
-    where t.run_id = p_turn.run_id and t.id <> p_turn.id and coalesce(t.care_level, 0) < 2
-  );
+  where c.user_id = p_turn.user_id and c.companion_id = p_turn.companion_id and c.expires_at > now() and not c.is_sealed
+    and not exists (
+      select 1 from public.turns t
+      where t.run_id = p_turn.run_id and t.id <> p_turn.id and coalesce(t.care_level, 0) < 2
+    );
 end;
 $$;
 comment on function private.free_turn(public.turns) is

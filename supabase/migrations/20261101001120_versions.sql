@@ -12,7 +12,7 @@ begin
   if not found then
     raise exception 'not_found';
   end if;
-  if v_chat.expires_at <= now() then
+  if private.has_expired(v_chat) then
     raise exception 'chat_expired' using detail = private.expired_detail(p_user_id);
   end if;
   if exists (

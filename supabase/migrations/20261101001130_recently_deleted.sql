@@ -10,7 +10,7 @@ begin
   perform private.lock_active_user(p_user_id);
   select * into v_chat from public.chats c
   where c.user_id = p_user_id and c.companion_id = p_companion_id for no key update;
-  if v_chat.expires_at <= now() then
+  if private.has_expired(v_chat) then
     perform private.seal_chat(v_chat);
     return null;
   end if;
