@@ -3,7 +3,7 @@ import { gzipSync } from 'node:zlib';
 import { builtFile, memberSession, publicPaths, withBrowser, withBuiltSite } from './support/built-site.mjs';
 
 // Libraries are used as they are published: supabase-js alone is 51 kB of the chat.
-/** Measured: 99.1 to 105.6 kB. */
+/** Measured: 102.7 to 107.1 kB. */
 const SCRIPT_BUDGET_KB = 110;
 /** Measured: 233 kB. */
 const CHAT_BUDGET_KB = 210;

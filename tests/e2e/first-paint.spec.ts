@@ -37,3 +37,26 @@ test('a visitor who is sent to the login does not see a member’s frame', async
   await expect(page).toHaveURL(/\/login\?redirect=\/browse$/);
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
+
+for (const { path, shows } of [
+  { path: '/browse', shows: { level: 2, name: 'Noor' } },
+  { path: '/chat?companionId=suki', shows: { level: 1, name: 'Suki' } },
+]) {
+  test(`${path} shows what it reads with the files that its HTML names alone, so that all are loaded at once`, async ({
+    memberPage: page,
+    world,
+  }) => {
+    const html = await (await fetch(world.site.url + path)).text();
+    expect(html).toContain(`<link rel="preconnect" crossorigin href="${world.stack.apiUrl}" />`);
+    const left: string[] = [];
+    await page.route(/\/assets\/.*\.js$/, async (route) => {
+      const { pathname } = new URL(route.request().url());
+      if (html.includes(pathname)) return route.continue();
+      left.push(pathname);
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await expect(page.getByRole('heading', shows)).toBeVisible();
+    // What comes after that was asked for, and is still on its way.
+    await expect.poll(() => left.length).toBeGreaterThan(0);
+  });
+}

@@ -26,6 +26,9 @@ const inlineCode = /<script>|<[a-z][^>]*\s(?:style|on\w+)=/;
  */
 const webFonts = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
+/** What every screen of a member loads once the entry script runs: known before, it is loaded at the same time. */
+const memberParts = ['/src/app/signed-in.tsx', '/@supabase/supabase-js/dist/index.mjs'];
+
 /** Elements of the head, which React writes before the page. */
 const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
@@ -54,12 +57,16 @@ export function prerenderedPages({ siteUrl, styles, meetingPages }: PrerenderedP
       const template = String(index.source);
       delete bundle['index.html'];
 
-      const entry = withImports(bundle, 'app/main.tsx');
+      const entry = withImports(bundle, '/src/app/main.tsx');
+      const member = memberParts.flatMap((module) => withImports(bundle, module));
       const { pages, colors, problem } = await renderPages(config);
       if (problem !== null) this.warn(`Companions and plans are drawn on arrival: ${problem}`);
       const style = styleSheetOf(bundle).replace(webFonts, '');
       styles.push(style, ...(colors === '' ? [] : [colors]));
-      const shell = withPreloads(entry, template.replace(headPlaceholder, shellHead(siteUrl)));
+      const shell = withConnection(
+        withPreloads([...entry, ...member], template.replace(headPlaceholder, shellHead(siteUrl))),
+        config.env,
+      );
       this.emitFile({ type: 'asset', fileName: shellFile, source: shell });
 
       // For hosts that serve one page for all unknown addresses, by this name.
@@ -70,9 +77,10 @@ export function prerenderedPages({ siteUrl, styles, meetingPages }: PrerenderedP
         if (inlineCode.test(whole.replace(firstPaintElement, ''))) {
           this.error(`${page.file} has inline styles or scripts, which the page's own policy forbids.`);
         }
-        // The many small files of a member's screen would delay the entry script.
-        const screen = framedPages.includes(page) ? [] : withImports(bundle, page.module);
-        const linked = withPreloads([...new Set([...entry, ...screen])], whole);
+        const screen = withImports(bundle, `/src/${page.module}`);
+        const linked = framedPages.includes(page)
+          ? withConnection(withPreloads([...entry, ...member, ...screen], whole), config.env)
+          : withPreloads([...entry, ...screen], whole);
         const source = deferred(data === null ? linked : withData(linked, data, colors), style);
         this.emitFile({ type: 'asset', fileName: page.file, source });
         if (page.module !== meetingModule) continue;
@@ -120,10 +128,10 @@ function shellHead(siteUrl: string): string {
   return pageHead({ title: brand.name, description: brand.description, url: null, siteUrl });
 }
 
-/** The files that a browser loads to run `module` (below `web/src`), its own file first. */
+/** The files that a browser loads to run the module whose path ends so, its own file first. */
 function withImports(bundle: Bundle, module: string): string[] {
   const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
-  const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(`/src/${module}`)));
+  const start = chunks.find(({ moduleIds }) => moduleIds.some((id) => id.endsWith(module)));
   if (start === undefined) throw new Error(`The build has no ${module}.`);
   const files = new Set<string>();
   const visit = (fileName: string): void => {
@@ -137,8 +145,18 @@ function withImports(bundle: Bundle, module: string): string[] {
 
 /** The page with a modulepreload link for each of these files. */
 function withPreloads(files: string[], html: string): string {
-  const links = files.map((file) => `  <link rel="modulepreload" crossorigin href="/${file}" />\n  `);
+  const links = [...new Set(files)].map(
+    (file) => `  <link rel="modulepreload" crossorigin href="/${file}" />\n  `,
+  );
   return html.replace('</head>', `${links.join('')}</head>`);
+}
+
+/** The page with a connection to the project, opened before its script runs: a member's screen reads from there. */
+function withConnection(html: string, env: ResolvedConfig['env']): string {
+  return html.replace(
+    '</head>',
+    `  <link rel="preconnect" crossorigin href="${env.VITE_SUPABASE_URL}" />\n  </head>`,
+  );
 }
 
 /**
