@@ -173,3 +173,9 @@ describe('what a stranger says first', () => {
     ).toBeGreaterThan(150);
   });
 });
+
+test('[R-FIRST-11] a word that was emphasized is taken up without its marks', () => {
+  const reply = replyOf('suki', 'My cat is called Pim. Do you like **bread**?');
+  expect(reply).toMatch(/bread/i);
+  expect(reply).not.toContain('*');
+});

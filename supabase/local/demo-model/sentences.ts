@@ -74,16 +74,19 @@ const OR_NOT =
 const TRAILER =
   /[, ]+(lol|haha+|tbh|ngl|rn|lmao|man|bro|dude|mate|though|tho|i guess|i think|you know|right now|at the moment|please|btw|by the way|to be honest|honestly)$/i;
 
+/** The marks of emphasis and code, which a reply would carry on where it repeats a word. */
+const EMPHASIS = /\*\*|__|~~|`/g;
+
 /** One sentence of what a person wrote, spelled out, without the mark at its end. */
 export interface Sentence {
   text: string;
   isQuestion: boolean;
 }
 
-/** A message with the abbreviations of chats spelled out, and the names of days and languages large. */
+/** A message without marks, the abbreviations of chats spelled out, and the names of days and languages large. */
 export function spelled(message: string): string {
   return typed
-    .reduce((text, [from, to]) => text.replace(from, to), message)
+    .reduce((text, [from, to]) => text.replace(from, to), message.replace(EMPHASIS, ''))
     .replace(/\^(\p{L})/gu, (_, letter: string) => letter.toUpperCase());
 }
 
