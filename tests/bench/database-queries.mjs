@@ -57,6 +57,7 @@ export const productQueries = [
     values: chatting,
     sql: `select * from read_messages('{companion}')`,
     waitAtMost: 0.5,
+    why: 'its indexes are deeper: 119 blocks instead of 94',
   },
   {
     name: 'messages, first page of a long chat',
@@ -159,6 +160,7 @@ export const productQueries = [
     values: chatting,
     sql: `select (finish_turn(b.turn_id, 'done', 'Some words.')).status
       from (select * from begin_turn('{user}', '{companion}', gen_random_uuid(), 'Hello') offset 0) as b`,
+    why: 'its indexes are deeper: 538 blocks instead of 420',
   },
   { name: 'read_usage', role: 'service_role', values: chatting, sql: `select * from read_usage('{user}')` },
   {
