@@ -165,6 +165,10 @@ comment on function private.create_user() is
 create function private.mirror_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
+  if (new.email, new.email_change) is distinct from (old.email, old.email_change)
+    and exists (select 1 from public.users u where u.id = new.id and u.status <> 'active') then
+    raise exception 'blocked';
+  end if;
   update public.users
   set email = new.email, last_login_at = new.last_sign_in_at
   where id = new.id and (email, last_login_at) is distinct from (new.email, new.last_sign_in_at);
@@ -178,8 +182,10 @@ begin
         about_me = case
           when new.raw_user_meta_data -> 'about_me' is distinct from old.raw_user_meta_data -> 'about_me'
           then private.metadata_text(new.raw_user_meta_data, 'about_me', 500) else u.about_me end
-    where u.id = new.id;
-    if exists (select 1 from public.users u where u.id = new.id and u.age_confirmed_at is null) then
+    where u.id = new.id and u.status = 'active';
+    if exists (
+      select 1 from public.users u where u.id = new.id and u.age_confirmed_at is null and u.status = 'active'
+    ) then
       perform private.confirm_age(new.id, new.raw_user_meta_data ->> 'birth_date');
     end if;
   end if;
@@ -188,7 +194,8 @@ end;
 $$;
 comment on function private.mirror_user() is
   'auth.users update: mirrors e-mail, last login, name and about_me; takes a date of birth only where none is known '
-  '(D-02, D-14, D-18.9).';
+  '(D-02, D-14, D-18.9). Of a blocked person nothing but the last login: a new e-mail address raises blocked, and what a '
+  'provider tells of them at a login is passed over (D-32).';
 
 create trigger create_user after insert on auth.users for each row execute function private.create_user();
 create trigger mirror_user after update on auth.users for each row execute function private.mirror_user();

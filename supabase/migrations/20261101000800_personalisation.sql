@@ -76,8 +76,12 @@ create index hidden_personas_companion_id_idx on public.hidden_personas (compani
 alter table public.hidden_personas enable row level security;
 create policy hidden_personas_select_own on public.hidden_personas for select to authenticated
   using (user_id = (select auth.uid()) and (select private.is_active()));
+-- Of a companion that they cannot see nobody learns here whether it exists.
 create policy hidden_personas_insert_own on public.hidden_personas for insert to authenticated
-  with check (user_id = (select auth.uid()) and (select private.is_active()));
+  with check (
+    user_id = (select auth.uid()) and (select private.is_active())
+    and exists (select 1 from public.companions c where c.id = companion_id)
+  );
 create policy hidden_personas_delete_own on public.hidden_personas for delete to authenticated
   using (user_id = (select auth.uid()) and (select private.is_active()));
 revoke all on public.hidden_personas from anon, authenticated;

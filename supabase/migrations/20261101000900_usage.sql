@@ -66,17 +66,18 @@ comment on function private.take_message(uuid, integer) is
   'Counts one message in one atomic statement and returns how many were used today; null, and nothing counted, when '
   'p_limit (null: unlimited) is reached (R-TURN-06).';
 
-create function private.give_message_back(p_user_id uuid, p_day date, p_refused boolean default false) returns void
+create function private.give_message_back(p_user_id uuid, p_day date, p_bounded boolean default false) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update public.daily_usage d
-  set used = d.used - 1, refunded_refusals = d.refunded_refusals + p_refused::integer
-  where d.user_id = p_user_id and d.day = p_day and d.used > 0 and not (p_refused and d.refunded_refusals >= 3);
+  set used = d.used - 1, refunded_refusals = d.refunded_refusals + p_bounded::integer
+  where d.user_id = p_user_id and d.day = p_day and d.used > 0 and not (p_bounded and d.refunded_refusals >= 3);
 end;
 $$;
 comment on function private.give_message_back(uuid, date, boolean) is
-  'Uncounts the message of a failed turn on the day it was counted (R-TURN-09). Of replies that were refused by the '
-  'content rules only three a day: what a person provokes is not free without end (D-32, R-PROD-08).';
+  'Uncounts the message of a failed turn on the day it was counted (R-TURN-09). Bounded are replies that the content '
+  'rules refused, or that their chat''s end interrupted: three a day together, because what a person can bring about is '
+  'not free without end (D-32, R-PROD-08).';
 
 create function private.take_turn_start(p_user_id uuid) returns integer
 language plpgsql volatile security definer set search_path = '' as $$

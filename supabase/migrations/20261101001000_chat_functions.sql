@@ -52,7 +52,7 @@ comment on function private.end_runs(public.chats, text, timestamptz) is
 create function private.seal_chat(p_chat public.chats) returns void
 language plpgsql volatile security definer set search_path = '' as $$
 begin
-  perform private.give_message_back(t.user_id, t.usage_day) from public.turns t
+  perform private.give_message_back(t.user_id, t.usage_day, true) from public.turns t
   where t.user_id = p_chat.user_id and t.companion_id = p_chat.companion_id and t.status = 'running';
   update public.turns t set status = 'interrupted', finished_at = clock_timestamp()
   where t.user_id = p_chat.user_id and t.companion_id = p_chat.companion_id and t.status = 'running';
@@ -63,7 +63,7 @@ end;
 $$;
 comment on function private.seal_chat(public.chats) is
   'Hides what was said in an expired chat of a locked person; the row stays and says that it expired. A reply that was '
-  'still being written is interrupted, so its message is given back (D-25, R-TURN-13).';
+  'still being written is interrupted, so its message is given back, three times a day at most (D-25, R-TURN-13).';
 
 create function private.expire_chats() returns integer
 language plpgsql volatile security definer set search_path = '' as $$

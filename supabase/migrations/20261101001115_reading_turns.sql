@@ -8,7 +8,8 @@ begin
   perform private.interrupt_stale_turns(p_user_id);
   select t.* into v_turn from public.turns t
   join public.chats c on c.user_id = t.user_id and c.companion_id = t.companion_id
-  where t.id = p_turn_id and t.user_id = p_user_id and (c.expires_at is null or c.expires_at > now());
+  left join public.runs r on r.id = t.run_id
+  where t.id = p_turn_id and t.user_id = p_user_id and not private.has_expired(c) and r.ended_at is null;
   if not found then
     raise exception 'not_found';
   end if;
@@ -16,7 +17,7 @@ begin
 end;
 $$;
 comment on function private.own_turn(uuid, uuid) is
-  'The person''s own turn; not_found alike for foreign, unknown and expired ones.';
+  'The person''s own turn; not_found alike for foreign and unknown ones, and for those of an expired or a cleared chat.';
 
 create function public.stop_turn(p_user_id uuid, p_turn_id uuid) returns public.turn_state
 language plpgsql volatile security invoker set search_path = '' as $$

@@ -30,13 +30,11 @@ comment on function public.set_stripe_customer(uuid, text, text) is
   'Maps a person to a Stripe customer and returns the one that holds: the first one stays, unless it is p_replaces, '
   'which Stripe has deleted (R-PAY-04).';
 
-create function public.begin_checkout(p_user_id uuid, p_consent_version text default null, p_subject text default null)
-returns uuid
-language plpgsql volatile security invoker set search_path = '' as $$
+create function private.take_checkout(p_user_id uuid) returns uuid
+language plpgsql volatile security definer set search_path = '' as $$
 declare
   v_attempt uuid;
 begin
-  perform private.require_active_user(p_user_id);
   insert into private.stripe_checkouts as c (user_id) values (p_user_id)
   on conflict (user_id) do update set attempt = excluded.attempt, started_at = now()
     where c.started_at < now() - interval '1 minute'
@@ -44,6 +42,31 @@ begin
   if not found then
     raise exception 'too_many_requests';
   end if;
+  return v_attempt;
+end;
+$$;
+comment on function private.take_checkout(uuid) is
+  'A person''s one mark that a checkout is being opened, or that none may be: for a minute at most. Raises '
+  'too_many_requests while there is another.';
+
+create function public.hold_checkouts(p_user_id uuid) returns uuid
+language plpgsql volatile security invoker set search_path = '' as $$
+begin
+  return private.take_checkout(p_user_id);
+end;
+$$;
+comment on function public.hold_checkouts(uuid) is
+  'Before a person is deleted: nothing can be opened that Stripe would charge afterwards, and nothing is being opened. '
+  'The mark goes with the person, or by end_checkout. Raises too_many_requests (R-PROD-05).';
+
+create function public.begin_checkout(p_user_id uuid, p_consent_version text default null, p_subject text default null)
+returns uuid
+language plpgsql volatile security invoker set search_path = '' as $$
+declare
+  v_attempt uuid;
+begin
+  perform private.require_active_user(p_user_id);
+  v_attempt := private.take_checkout(p_user_id);
   if p_consent_version is not null then
     insert into public.user_consents (user_id, purpose, text_version, given, subject)
     values (p_user_id, 'purchase', p_consent_version, true, p_subject);
@@ -159,12 +182,12 @@ comment on function public.find_stripe_customers(text, uuid) is
 -- Access ------------------------------------------------------------------------------------------------------------
 
 revoke all on function public.read_billing_account(uuid), public.set_stripe_customer(uuid, text, text),
-  public.begin_checkout(uuid, text, text),
+  public.begin_checkout(uuid, text, text), public.hold_checkouts(uuid),
   public.end_checkout(uuid, uuid), public.begin_stripe_sync(text, text),
   public.apply_stripe_state(text, bigint, text, jsonb, text, text), public.find_stripe_customers(text, uuid)
   from public, anon, authenticated;
 grant execute on function public.read_billing_account(uuid), public.set_stripe_customer(uuid, text, text),
-  public.begin_checkout(uuid, text, text),
+  public.begin_checkout(uuid, text, text), public.hold_checkouts(uuid),
   public.end_checkout(uuid, uuid), public.begin_stripe_sync(text, text),
   public.apply_stripe_state(text, bigint, text, jsonb, text, text), public.find_stripe_customers(text, uuid)
   to service_role;

@@ -59,9 +59,18 @@ return (
     select translate(replace(replace(bare.bare, 'ß', 'ss'), 'œ', 'oe'), '@ıłøđ٠١٢٣٤٥٦٧٨٩०१२३४५६७८९', 'ailod01234567890123456789')
       as letters
   ) apart
+  -- In a word of Latin letters Cyrillic ones are read as those they look like. Most texts have no such word.
+  cross join lateral (
+    select case when apart.letters ~ '[a-z][\u0430-\u04ff]|[\u0430-\u04ff][a-z]' then (
+      select string_agg(
+        case when word ~ '[a-z]' then translate(word, 'авеікмнорстухѕјһԁӏ', 'abeikmhopctyxsjhdl') else word end, ' '
+      )
+      from regexp_split_to_table(apart.letters, ' ') as word
+    ) else apart.letters end as letters
+  ) latin
   -- 'f i f t e e n' and 'f.i.f.t.e.e.n' are one word
   cross join lateral (
-    select regexp_replace(apart.letters, '\m([a-z])[ .-]+(?=[a-z]\M)', '\1', 'g') as letters
+    select regexp_replace(latin.letters, '\m([a-z])[ .-]+(?=[a-z]\M)', '\1', 'g') as letters
   ) letters
   -- digits in the middle of a word are read as letters; only where there are any, as a connection keeps 32 expressions
   cross join lateral (

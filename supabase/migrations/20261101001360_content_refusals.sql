@@ -47,10 +47,10 @@ comment on function private.refuse_content() is
 
 create trigger refuse_content
   after insert or update of name, tagline, description, personality_description, conversation_style, greeting, scenario,
-  example_dialogue, openers, core_traits, special_features
+  example_dialogue, openers, core_traits, special_features, perfect_for
   on public.companions for each row execute function private.refuse_content(
     'name', 'tagline', 'description', 'personality_description', 'conversation_style', 'greeting', 'scenario',
-    'example_dialogue', 'openers', 'core_traits', 'special_features'
+    'example_dialogue', 'openers', 'core_traits', 'special_features', 'perfect_for'
   );
 create trigger refuse_content after insert or update of chat_prompt, system_prompt
   on public.companion_prompts for each row execute function private.refuse_content('chat_prompt', 'system_prompt');

@@ -2008,6 +2008,7 @@ export type Database = {
       };
       forget_everything: { Args: { p_user_id: string }; Returns: undefined };
       give_back_export: { Args: { p_user_id: string }; Returns: undefined };
+      hold_checkouts: { Args: { p_user_id: string }; Returns: string };
       list_conversations: {
         Args: { p_before?: string; p_before_id?: string; p_limit?: number };
         Returns: {

@@ -1,5 +1,5 @@
 import type { adminUsers } from '#contracts/admin-users.ts';
-import { cancelAllSubscriptions } from '../_shared/billing/cancel-all-subscriptions.ts';
+import { deleteWithSubscriptions } from '../_shared/billing/delete-with-subscriptions.ts';
 import { changeUser, checkUserDeletion } from '../_shared/data/admin.ts';
 import { removeOwnFiles } from '../_shared/data/own-data.ts';
 import type { Handler } from '../_shared/http/context.ts';
@@ -11,8 +11,7 @@ export const handleUsers: Handler<typeof adminUsers> = async (context, change) =
   if (action === 'delete') {
     await checkUserDeletion(db, caller.id, userId);
     await removeOwnFiles(db, userId);
-    await cancelAllSubscriptions(context, userId);
-    await changeUser(db, caller.id, userId, action);
+    await deleteWithSubscriptions(context, userId, () => changeUser(db, caller.id, userId, action));
   } else {
     await changeUser(db, caller.id, userId, action, 'value' in change ? change.value : undefined);
   }

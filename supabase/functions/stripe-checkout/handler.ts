@@ -1,7 +1,7 @@
 import type { stripeCheckout } from '#contracts/stripe-checkout.ts';
 import { readOffer } from '../_shared/billing/offer.ts';
 import { stripeCustomer } from '../_shared/billing/stripe-customer.ts';
-import { type Billing, syncSubscription } from '../_shared/billing/sync-subscription.ts';
+import { type Billing, syncOwnSubscription } from '../_shared/billing/sync-subscription.ts';
 import { beginCheckout, endCheckout, readBillingAccount } from '../_shared/data/billing.ts';
 import type { OfferedPrice } from '../_shared/domain/offer.ts';
 import type { Context, Handler, Refuse } from '../_shared/http/context.ts';
@@ -44,7 +44,7 @@ async function paymentPage(
 ): Promise<string> {
   const { stripe } = billing;
   await expireOpenCheckouts(stripe, customerId);
-  const kept = (await syncSubscription(billing, customerId))?.kept;
+  const { kept } = await syncOwnSubscription(billing, customerId);
   if (kept?.tier === tier) throw refuse('already_subscribed');
   if (kept) {
     const { id: subscriptionId, itemId } = kept;

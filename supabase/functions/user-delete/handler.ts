@@ -1,6 +1,6 @@
 import type { ParsedInputOf } from '#contracts/endpoint.ts';
 import type { userDelete } from '#contracts/user-delete.ts';
-import { cancelAllSubscriptions } from '../_shared/billing/cancel-all-subscriptions.ts';
+import { deleteWithSubscriptions } from '../_shared/billing/delete-with-subscriptions.ts';
 import {
   type AccountProof,
   beginDeletion,
@@ -22,8 +22,9 @@ export const handleDelete: Handler<typeof userDelete> = async ({ db, env, caller
 
   await checkDeletion(db, caller.id);
   const files = await removeOwnFiles(db, caller.id);
-  await cancelAllSubscriptions({ db, env }, caller.id);
-  const { receiptId, deletedAt, removed } = await deleteUser(db, caller.id);
+  const { receiptId, deletedAt, removed } = await deleteWithSubscriptions({ db, env }, caller.id, () =>
+    deleteUser(db, caller.id),
+  );
   return {
     receiptId,
     deletedAt,

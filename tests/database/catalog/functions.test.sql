@@ -56,7 +56,7 @@ select set_eq(
   'public.edit_message', 'public.purge_deleted', 'public.restore_deleted', 'public.show_version',
   'public.check_user_deletion', 'public.complete_model_call', 'public.count_safety_failure', 'public.note_turn_care',
   'public.delete_user', 'public.end_checkout', 'public.ensure_chat', 'public.find_running_turn',
-  'public.find_stripe_customers', 'public.finish_memory_job', 'public.finish_turn', 'public.forget_everything',
+  'public.find_stripe_customers', 'public.hold_checkouts', 'public.finish_memory_job', 'public.finish_turn', 'public.forget_everything',
   'public.list_core_traits',
   'public.read_admin', 'public.read_billing_account', 'public.read_chat', 'public.read_companion_traits',
   'public.read_turn', 'public.record_model_calls', 'public.record_payment',

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(4);
+select plan(5);
 
 -- Another offer, and every rule follows it.
 select person('ann', 'basic');
@@ -33,6 +33,14 @@ select results_eq(
 select is(
   (select expires_at - now() from chats where companion_id = 'c1'), interval '11 minutes',
   '[R-PLAN-01] a chat lasts as long as the row says'
+);
+
+update plans set active_chats = 3, messages_per_day = null where tier = 'ultimate';
+select person('bea', 'ultimate');
+select talk('bea', 'c' || n) from generate_series(1, 3) as n;
+select is(
+  (begin_turn(id('bea'), 'c4', gen_random_uuid(), 'Hi')).refusal, 'active_chat_limit',
+  '[R-PLAN-01] as many active chats as the row says, and no more'
 );
 
 select finish();

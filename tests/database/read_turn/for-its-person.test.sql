@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(10);
+select plan(12);
 
 select person('ann', 'basic'), person('ben'), companion('suki');
 create temporary table begun on commit drop as select * from begin_turn(id('ann'), 'suki', id('1'), 'Hello');
@@ -37,6 +37,18 @@ select throws_ok(
 select throws_ok(
   $$select stop_turn(id('ann'), (select turn_id from begun))$$, 'P0001', 'not_found',
   '[R-TURN-12] an expired turn cannot be stopped'
+);
+select ensure_chat(id('ann'), 'suki');
+select throws_ok(
+  $$select read_turn(id('ann'), (select turn_id from begun))$$, 'P0001', 'not_found',
+  '[R-TURN-12] and stays gone when the chat begins anew'
+);
+create temporary table again on commit drop as select * from begin_turn(id('ann'), 'suki', id('2'), 'Hello again');
+select finish_turn((select turn_id from again), 'done', 'Hi again');
+select clear_chat(id('ann'), 'suki');
+select throws_ok(
+  $$select read_turn(id('ann'), (select turn_id from again))$$, 'P0001', 'not_found',
+  '[R-KEEP-11] a turn of a cleared chat is gone'
 );
 select block('ann');
 select throws_ok(

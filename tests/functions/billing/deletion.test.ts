@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { cancelAllSubscriptions } from '../../../supabase/functions/_shared/billing/cancel-all-subscriptions.ts';
+import { deleteWithSubscriptions } from '../../../supabase/functions/_shared/billing/delete-with-subscriptions.ts';
 import type { Context } from '../../../supabase/functions/_shared/http/context.ts';
 import { secretKey } from '../../support/scripted-stripe/server.ts';
 import { databaseOver } from './support/database-over-sql.ts';
@@ -9,7 +9,9 @@ const payments = paymentsForThisFile();
 const cancelAll = (userId: string, stripeSecretKey: string | null = secretKey) => {
   const db = databaseOver((statement) => payments.sql(statement), []);
   const env = { stripeSecretKey, stripeApiBase: payments.stripe.baseUrl } as Context['env'];
-  return cancelAllSubscriptions({ db, env }, userId);
+  // What goes with the person.
+  const remove = () => payments.sql('delete from private.stripe_checkouts where user_id = $1', [userId]);
+  return deleteWithSubscriptions({ db, env }, userId, remove);
 };
 
 describe('before a person is deleted', () => {

@@ -50,6 +50,11 @@ describe('somebody who makes a companion', () => {
     ['conversation_style', 'You act as the therapist of the user.', 'therapist', [5, 5]],
     ['special_features', ['Jokes', 'Sexting partner, always ready'], 'sexual', [2, 2]],
     ['core_traits', ['Kind', 'Underage'], 'minor', [2, 2]],
+    ['perfect_for', ['schoolgirl of 14'], 'minor', [1, 1]],
+    // с, о and е are Cyrillic.
+    ['tagline', 'A shy sсhoolgirl with a secret.', 'minor', [3, 3]],
+    ['personality_description', 'A hоrny housewife looking for fun.', 'sexual', [2, 2]],
+    ['conversation_style', 'You act as the thеrapist of the user.', 'therapist', [5, 5]],
   ] as const)(
     "[R-SAFE-10] is refused for the companion's %s, told the field and the words, and nothing is stored",
     async (field, value, topic, [from, to]) => {

@@ -156,6 +156,18 @@ describe('auth events', () => {
     applyAuthEvent('SIGNED_OUT', null);
     expect(queryClient.getQueryData(['users', person.id])).toBeUndefined();
   });
+
+  it.each(['cachedCompanions', 'cachedCompanion_luca', 'customCompanions', 'customization_luca'])(
+    '[R-AUTH-20] the local copy %s is removed at sign-out, the theme is kept',
+    (key) => {
+      signedIn();
+      localStorage.setItem(key, '{}');
+      localStorage.setItem('theme', 'dark');
+      applyAuthEvent('SIGNED_OUT', null);
+      expect(localStorage.getItem(key)).toBeNull();
+      expect(localStorage.getItem('theme')).toBe('dark');
+    },
+  );
 });
 
 describe('signing out', () => {

@@ -77,9 +77,13 @@ export function onUserLeft(listener: () => void): () => void {
   });
 }
 
-/** Local copies of a user's data on the server: they are removed with the session. */
+/** Local copies of a user's data on the server, and of whose pages they saw: they are removed with the session. */
 function isPersonalCopy(key: string): boolean {
-  return key === storageKeys.customCompanions || key.startsWith(storageKeys.customisation(''));
+  return (
+    key === storageKeys.customCompanions ||
+    key.startsWith(storageKeys.customisation('')) ||
+    key.startsWith(storageKeys.cachedCompanion(''))
+  );
 }
 
 let signingOut = false;

@@ -1,10 +1,9 @@
-import { AppError } from '#contracts/errors.ts';
 import type { Tier } from '#contracts/fields.ts';
 import { readBillingAccount } from '../data/billing.ts';
 import { setOwnPlan } from '../data/plans.ts';
 import type { Context } from '../http/context.ts';
 import { cancelAtPeriodEnd, stripeClient } from '../services/stripe.ts';
-import { syncSubscription } from './sync-subscription.ts';
+import { type Synced, syncOwnSubscription } from './sync-subscription.ts';
 
 /**
  * The caller goes back to the free plan (R-PAY-09, R-PAY-10, R-PAY-14): a live subscription is canceled at the end of
@@ -22,15 +21,12 @@ export async function leavePlan({
     return { tier: 'free', endsAt: null };
   }
   const billing = { db, stripe: stripeClient(env) };
-  const before = await syncSubscription(billing, customerId);
-  if (!before?.kept || before.kept.endsAt) return stateOf(before);
+  const before = await syncOwnSubscription(billing, customerId);
+  if (!before.kept || before.kept.endsAt) return stateOf(before);
   await cancelAtPeriodEnd(billing.stripe, before.kept.id);
-  return stateOf(await syncSubscription(billing, customerId));
+  return stateOf(await syncOwnSubscription(billing, customerId));
 }
 
-/** A customer of the account is ours; gone, it went with the person. */
-function stateOf(synced: Awaited<ReturnType<typeof syncSubscription>>) {
-  if (!synced) throw new AppError('unauthorized');
-  const { tier, endsAt } = synced.plan;
+function stateOf({ plan: { tier, endsAt } }: Synced) {
   return { tier, endsAt };
 }

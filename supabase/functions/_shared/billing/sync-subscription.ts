@@ -1,3 +1,4 @@
+import { AppError } from '#contracts/errors.ts';
 import {
   applyStripeReading,
   beginStripeSync,
@@ -49,6 +50,13 @@ export async function syncSubscription(
   if (kept) await expireOpenCheckouts(stripe, customerId);
   const plan = await applyStripeReading(db, { customerId, ticket, event, tier, subscriptions });
   return { plan, kept };
+}
+
+/** The same for the customer of an account: gone, it went with the person. Throws `unauthorized`. */
+export async function syncOwnSubscription(billing: Billing, customerId: string): Promise<Synced> {
+  const synced = await syncSubscription(billing, customerId);
+  if (!synced) throw new AppError('unauthorized');
+  return synced;
 }
 
 /** Before the event counts as applied: one that fails half-way is sent again. */

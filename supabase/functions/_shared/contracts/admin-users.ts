@@ -7,8 +7,8 @@ import { tier, userStatus, uuid } from './fields.ts';
  * (`lift_pause`, R-CARE-09: `not_found` where they do not), a second factor that they lost (`remove_factor`, R-PROD-15:
  * `not_found` where there is none), or that they are there at all. Each change writes its audit row in the same
  * transaction. Blocking and removing a factor end the person's sessions; deleting tries it first, then removes the
- * files and ends what Stripe would still charge, or refuses with `payments_not_configured` rather than leave that. The
- * last admin stays (`last_admin`).
+ * files and ends what Stripe would still charge, or refuses with `payments_not_configured` rather than leave that, and
+ * with `too_many_requests` while the person opens a checkout. The last admin stays (`last_admin`).
  */
 export const adminUsers = endpoint({
   name: 'admin-users',
@@ -24,5 +24,5 @@ export const adminUsers = endpoint({
     v.object({ userId: uuid, action: v.literal('delete') }),
   ]),
   output: v.object({}),
-  errors: ['not_found', 'last_admin', 'payments_not_configured'],
+  errors: ['not_found', 'last_admin', 'payments_not_configured', 'too_many_requests'],
 });

@@ -82,6 +82,13 @@ export async function beginCheckout(
   return data;
 }
 
+/** Keeps checkouts of a person who is being deleted from being opened; `endCheckout` ends it, or the deletion. */
+export async function holdCheckouts(db: Db, userId: string): Promise<string> {
+  const { data, error } = await db.rpc('hold_checkouts', { p_user_id: userId });
+  if (error) throw databaseError(error);
+  return data;
+}
+
 export async function endCheckout(db: Db, userId: string, attempt: string): Promise<void> {
   const { error } = await db.rpc('end_checkout', { p_user_id: userId, p_attempt: attempt });
   if (error) throw databaseError(error);

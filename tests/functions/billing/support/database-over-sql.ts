@@ -14,8 +14,13 @@ export function databaseOver(query: Query, plans: unknown[]): SupabaseClient<Dat
     return await query(`select * from public.${name}(${list.join(', ')})`);
   };
   const rpc = (name: string, args: Arguments) => {
-    const all = rows(name, args).then((data) => ({ data, error: null }));
-    const one = () => all.then(({ data: [first] }) => ({ data: first ?? null, error: null }));
+    const found = rows(name, args);
+    // What returns one value has a column of its own name.
+    const all = found.then((data) => ({
+      data: data[0] && name in data[0] ? data[0][name] : data,
+      error: null,
+    }));
+    const one = () => found.then(([first]) => ({ data: first ?? null, error: null }));
     return Object.assign(all, { single: one, maybeSingle: one });
   };
   const from = () => ({ select: () => ({ order: async () => ({ data: plans, error: null }) }) });
