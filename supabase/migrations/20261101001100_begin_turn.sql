@@ -62,18 +62,22 @@ language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
     select row (
-      'existing', null, null, p_turn.id, p_chat_id, p_turn.status, coalesce(m.message_text, p_turn.reply_text), m.id,
+      'existing', null, null, p_turn.id, p_chat_id, p_turn.status,
+      case when r.ended_at is null then coalesce(m.message_text, p_turn.reply_text) else '' end, m.id,
       private.messages_left(p_turn.user_id), private.usage_resets_at(), c.expires_at, p_turn.parent_id,
       private.continued_text(p_turn), null, null, p_turn.receipt, p_turn.care_topic, p_turn.care_level
     )::public.begun_turn
     from public.chats c
+    left join public.runs r on r.id = p_turn.run_id
     left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai' and m.deleted_at is null
+      and r.ended_at is null
     where c.id = p_chat_id
   );
 end;
 $$;
 comment on function private.existing_turn(public.turns, uuid) is
-  'What is returned for a message that was sent before: the current state of its turn (R-TURN-17).';
+  'What is returned for a message that was sent before: the current state of its turn (R-TURN-17), without words where '
+  'its chat has expired or was cleared since.';
 
 create function public.begin_turn(
   p_user_id uuid, p_companion_id text, p_message_id uuid, p_text text, p_mode text default 'send',

@@ -1,22 +1,34 @@
 -- Companions that people talk with are not deleted but retired, on a day that everyone concerned sees before (D-27);
 -- and what an admin has changed comes back as a new version.
 
+create function private.is_in_use(p_companion_id text) returns boolean
+language plpgsql volatile security definer set search_path = '' as $$
+begin
+  return exists (
+    select from public.chats c
+    join public.runs r on r.user_id = c.user_id and r.companion_id = c.companion_id
+    where c.companion_id = p_companion_id and (r.purge_at is null or r.purge_at > now())
+  );
+end;
+$$;
+comment on function private.is_in_use(text) is 'Whether anyone has an open or restorable run with a companion.';
+
 create function private.keep_companions_in_use() returns trigger
 language plpgsql security definer set search_path = '' as $$
 begin
-  if exists (
-    select from public.chats c
-    join public.runs r on r.user_id = c.user_id and r.companion_id = c.companion_id
-    where c.companion_id = old.id and (r.purge_at is null or r.purge_at > now())
-  ) then
+  if not private.is_in_use(old.id) then
+    -- Who is just beginning to talk holds the companion's row or that of a chat: it is waited for, and asked again.
+    perform 1 from public.companions c where c.id = old.id for update;
+    perform 1 from public.chats c where c.companion_id = old.id for update;
+  end if;
+  if private.is_in_use(old.id) then
     raise exception 'companion_in_use';
   end if;
   return old;
 end;
 $$;
 comment on function private.keep_companions_in_use() is
-  'Raises companion_in_use when a companion of the catalog is deleted that anyone has an open or restorable run with '
-  '(R-SELF-06).';
+  'Raises companion_in_use when a companion of the catalog is deleted that is in use (R-SELF-06).';
 
 create trigger keep_companions_in_use before delete on public.companions for each row
   when (old.is_public or old.user_id is null) execute function private.keep_companions_in_use();

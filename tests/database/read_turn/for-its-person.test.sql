@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(12);
+select plan(13);
 
 select person('ann', 'basic'), person('ben'), companion('suki');
 create temporary table begun on commit drop as select * from begin_turn(id('ann'), 'suki', id('1'), 'Hello');
@@ -49,6 +49,10 @@ select clear_chat(id('ann'), 'suki');
 select throws_ok(
   $$select read_turn(id('ann'), (select turn_id from again))$$, 'P0001', 'not_found',
   '[R-KEEP-11] a turn of a cleared chat is gone'
+);
+select is(
+  (select outcome || ': ' || reply_text from begin_turn(id('ann'), 'suki', id('2'), 'Hello again')), 'existing: ',
+  '[R-KEEP-11, R-TURN-17] its message sent again begins nothing and brings no words back'
 );
 select block('ann');
 select throws_ok(

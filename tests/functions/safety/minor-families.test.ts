@@ -155,6 +155,8 @@ describe('a person who writes', () => {
     ['내일 수행평가도 있는데 중1 왜케 힘들어', '일요일 내내 중2 시험지 채점했어'],
     ['고양이 키워요, 나 13살인데', '우리 고양이 16살인데 하루 종일 자'],
     ['中2なんだけど授業つまらない', '中2のテストの採点で終わった、教師はつらい'],
+    ['I lied at sign-up', 'I lied when I signed up for the marathon, I had never run'],
+    ['ok I made up my birth date', 'i used my birthday to pick the numbers'],
     ['다음 달에 열다섯 살 돼', '나 아직 여고생인가 봐 내일모레 쉰인데'],
   ])('[R-CARE-09] shows with %j that they are a minor, not with %j', (minor, adult) => {
     expect([findMinorSign(minor)?.topic ?? null, findMinorSign(adult)]).toEqual(['minor', null]);

@@ -51,7 +51,9 @@ export const health = anyOf`
   piles|on the sick|signed off|the doctors?|check-?up|smear|biopsy|limp|dialysis|pacemaker|
   penicillin|amoxicillin|paracetamol|acetaminophen|tylenol|ibuprofen|aspirin|codeine|morphine|tramadol|sumatriptan|
   triptans?|antihistamines?|steroids|warfarin|metformin|omeprazole|xanax|valium|zoloft|lexapro|ozempic|melatonin|
-  anaphyla*|hives|panic(ked|king)? attacks?|can'?t sleep|sleeping (pills|tablets)|counselling|counseling|grief
+  anaphyla*|hives|panic(ked|king)? attacks?|can'?t sleep|sleeping (pills|tablets)|counselling|counseling|grief|
+  methadone|buprenorphine|suboxone|naltrexone|antabuse|aa|na (meetings?|sponsor|group)|sponsor|twelve[ -]step|
+  (onco|neuro|cardio|dermato|uro|radio|gyna?eco|endocrino|rheumato|haemato|hemato)log(y|ists?)
 `;
 
 /** Sex life and orientation. */
@@ -60,12 +62,14 @@ export const sex = anyOf`
   one-night stand|hook(ed|ing)? ?up|slept with|sleep(ing)? with (my|a|him|her|other|men|women)|libido|threesome|
   polyamor*|gay|lesbian|bisexual|bi(?!-)|pansexual|asexual|queer|homosexual|closeted|came out to|coming out to|
   come out to|onlyfans|escort|turned on|turns me on|naked|leg over|shag(ging|ged)?|randy|frisky|in the sack|fling|
-  make love|making love|made love|intima*|tinder|grindr
+  make love|making love|made love|intima*|tinder|grindr|
+  (like|fancy|prefer|into|date|dating|attracted to) (men|women|guys|girls)(?!')
 `;
 
 /** Religion and other faiths. */
 export const belief = anyOf`
   god|jesus|christ|allah|bible|quran|koran|torah|church|mosque|synagogue|temple|chapel|mass|pray*|prayer|faith|
+  hijabs?|niqabs?|burqas?|turbans?|kippah?|yarmulke|rosary|crucifix|
   religio*|christian|catholic|protestant|evangelical|baptist|methodist|mormon|jehovah*|muslim|islam*|jewish|judaism|
   jew|hindu*|buddhis*|sikh*|atheis*|atheist|agnostic*|pagan*|wicca*|spiritual*|ramadan|lent|shabbat|sabbath|eid|
   kosher|halal|priest|pastor|imam|rabbi|baptis*|baptiz*|christening|communion|confirmation|sermon|scripture|
@@ -80,7 +84,9 @@ export const politics = anyOf`
   activis[mt]*|trade union|union (rep|member)|the union|green party|party member|campaign(ed|ing) for|immigration|
   starmer|farage|thatcher|sunak|corbyn|reform uk|ukip|picket( line)?s?|on strike|
   prime minister|the (president|government)|parliament|referendum|gun control|pro-life|pro-choice|abortion rights|
-  zionis*
+  zionis*|canvass*|senator*|congress(man|woman)?|snp|plaid cymru|sinn f[eé]in|afd|cdu|spd|blm|black lives matter|
+  extinction rebellion|
+  (palestine|gaza|israel|climate|pride|peace|anti-war|women's) (march(es)?|rall(y|ies)|vigils?|demos?)
 `;
 
 /** What happens to other people and is theirs to tell. */

@@ -61,6 +61,7 @@ kill = kill|killing|murder*|stab|stabbing|shoot*|strangl*|poison*|slaughter|chok
   young = 9|10|11|12|13|14|15|16|17|nine|ten|eleven|twelve|thirteen|fourteen|fifteen|sixteen|seventeen / grade = 5th|
   6th|7th|8th|9th|10th|11th|fifth|sixth|seventh|eighth|ninth|tenth|eleventh
 old = 70|71|72|73|74|75|76|77|78|79|80|81|82|83|84|85|86|87|88|89|90|91|92
+bd = birthday|birth_date|birthdate|dob|date_of_birth|birth_year|year_of_birth
 born = 2009|2010|2011|2012|2013|2014|2015|2016|2017|2018 / power = boss|manager|supervisor|teacher|coach|<folk>|
   stepbrother|pastor|priest|imam|doctor|driver|landlord|carer|guard|brother|cousin|professor|client|grandad|grandpa|
   coworker|colleague|tutor|therapist / break = smash*|cave|bash|break|crack|slit|cut|snap*|stomp|bust|rip|slice|split|
@@ -155,7 +156,10 @@ aged = 28|29|30|31|32|33|34|35|36|37|38|39|40|41|42|43|44|45|46|47|48|49|50|51|5
   but|lol|here|btw|until|on|is|sucks / my <grade> +grade|grader .. teacher|class|math|science / <grade> +grader|
   grade_girl|grade_boy +here|$|so|and|but|in|who|at|with / lied|lying|lie|faked|fake|put|gave|entered|wrong|wrote|
   changed|used .. age|birthday|birth|birthdate|dob|birth_year .. sign|signed|account|register*|18|actually|app|made|im|
-  get_in|get_on|let_me|join / lied|lying +about +my +age / ^<young>|age_<young> +here|yo|going_on|and_a_half|btw|m|f|
+  get_in|get_on|let_me|join / lied|lying +about +my +age|<bd> / put|gave|
+  entered|used|put_in|made_up +a|my|the|an +fake|false|wrong +<bd> / made_up +my +<bd> / i +lied +at|
+  on|during|when_i +sign_up|signup|signed_up|registration|registered +$|here|so|and|but|im|about / my +<bd> +is .. <born> /
+  ^<young>|age_<young> +here|yo|going_on|and_a_half|btw|m|f|
   male|female|girl|boy|y_o +$|old|here|and|btw|so|why|on|a|bored|from|us|uk|looking|any*|wbu|hbu|girl|boy / ^f13|^f14|
   ^f15|^f16|^f17|^m13|^m14|^m15|^m16|^m17 +here|hbu|wbu|$|bored|from / homeroom|school_night*|middle_school|junior_high|
   recess|hall_pass|book_report|pop_quiz|spelling_test|permission_slip tomorrow|tmrw|today|<folk>|teacher|mine|so|cuz|
