@@ -123,3 +123,18 @@ test('[R-ENG-07] a failed build keeps the previous build', { tags: 'long' }, asy
   expect(await readdir(join(folder, 'web/dist'))).toEqual(['index.html']);
   expect(await readFile(join(folder, 'web/dist/index.html'), 'utf8')).toBe('the last build');
 });
+
+test('[R-FLAG-02] the site is built without the chat where that is switched off', {
+  tags: 'long',
+}, async () => {
+  const folder = await temporaryFolder();
+  const vite = spawn(
+    process.execPath,
+    [join(root, 'node_modules/vite/bin/vite.js'), 'build', 'web', '--outDir', folder, '--logLevel', 'error'],
+    { cwd: root, env: { ...process.env, ...project, NODE_ENV: 'production', VITE_FEATURE_CHAT: 'false' } },
+  );
+  expect(await once(vite, 'close')).toEqual([0, null]);
+  const pages = await readdir(folder);
+  expect(pages).toContain('browse.html');
+  expect(pages).not.toContain('chat.html');
+});

@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
 import type { PageData } from '#lib/page-data.ts';
+import { routes } from '#lib/paths.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { type BuiltCompanion, meetingPage } from './meeting-pages.ts';
 import {
@@ -49,7 +50,7 @@ type RenderedPages = {
 export async function renderPages(config: ResolvedConfig): Promise<RenderedPages> {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   try {
-    return await renderWith(await buildRenderer(config, folder));
+    return await renderWith(await buildRenderer(config, folder), config.env.VITE_FEATURE_CHAT !== 'false');
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -71,7 +72,10 @@ async function buildRenderer({ root, mode, define }: ResolvedConfig, folder: str
   return await import(pathToFileURL(join(folder, 'prerender.js')).href);
 }
 
-async function renderWith({ readPublicData, renderPage, renderFrame }: Renderer): Promise<RenderedPages> {
+async function renderWith(
+  { readPublicData, renderPage, renderFrame }: Renderer,
+  hasChat: boolean,
+): Promise<RenderedPages> {
   let known: PublicData | null = null;
   let problem: string | null = null;
   try {
@@ -88,7 +92,7 @@ async function renderWith({ readPublicData, renderPage, renderFrame }: Renderer)
     const { page, drawnPicture } = meetingPage(companion);
     await add(page, known?.meeting(companion.id) ?? null, drawnPicture);
   }
-  for (const page of framedPages) {
+  for (const page of framedPages.filter(({ route }) => hasChat || route !== routes.chat)) {
     pages.push({ page, html: await renderFrame(page.route), data: null, picture: null });
   }
   pages.push({ page: notFoundPage, html: await renderPage('/404', null), data: null, picture: null });

@@ -1,10 +1,12 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
+import { env } from '#lib/env.ts';
 import { readFirstMessage } from '#shared/first-message.ts';
 import { rememberSession, scriptBackend } from '../support/auth-service.ts';
 import { openFreshPage } from '../support/fresh-page.tsx';
 import { standInLayout } from '../support/layout.ts';
 import { companionRow } from '../support/people.ts';
+import { withSetting } from '../support/settings.ts';
 
 const companions = 'GET /rest/v1/companions';
 const suki = companionRow({
@@ -113,5 +115,17 @@ describe('the way in from a meeting page', () => {
     await user.click(await screen.findByRole('link', { name: 'Forgot Password?' }));
     await user.click(await screen.findByRole('link', { name: 'Back to login' }));
     expect(at()).toBe('/login?redirect=/chat%3FcompanionId%3Dsuki');
+  });
+
+  it('[R-FLAG-02] leads to the page of the companion where chats are off', async () => {
+    withSetting(env.features, 'chat', false);
+    scriptBackend({ [companions]: { json: [suki] } });
+    openFreshPage('/meet/suki');
+    await screen.findByRole('heading', { name: 'Suki', level: 1 });
+    const bar = within(screen.getByRole('navigation', { name: 'Main', hidden: true }));
+    expect(bar.getByRole('link', { name: 'Login', hidden: true })).toHaveAttribute(
+      'href',
+      '/login?redirect=/companion/suki',
+    );
   });
 });
