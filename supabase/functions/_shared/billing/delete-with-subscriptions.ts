@@ -7,8 +7,8 @@ const ended = ['canceled', 'incomplete_expired'];
 
 /**
  * Deletes a person by `remove`, once everything has ended that Stripe would still charge for (R-API-22); no checkout
- * can be opened meanwhile. Throws `payments_not_configured` when there is a live subscription and no way to cancel it, and
- * `too_many_requests` while a checkout of the person is being opened.
+ * can be opened meanwhile. Throws `payments_not_configured` when there is a live subscription and no way to cancel it,
+ * and `too_many_requests` while a checkout of the person is being opened.
  */
 export async function deleteWithSubscriptions<Result>(
   { db, env }: Pick<Context, 'db' | 'env'>,
