@@ -230,6 +230,7 @@ describe('words of time', () => {
     ['the wedding is in june', 'The wedding is in June 2026.'],
     ['I moved to Leeds last month', 'I moved to Leeds in February 2026.'],
     ['I moved to Leeds in november', 'I moved to Leeds in November 2025.'],
+    ['I quit my job in november', 'I quit my job in November 2025.'],
     ['I retired two years ago', 'I retired in 2024.'],
     ['tomorrow is my birthday', 'My birthday is on 12 March 2026.'],
     ['my goal for next year is to run', 'My goal for 2027 is to run.'],

@@ -75,9 +75,17 @@ function away(day: Day, text: string, unit: string, direction: 1 | -1): string {
 }
 
 const alone = '(?!s)(?! (?:the |\\d|mornings|nights|evenings|now\\b))';
-/** What is told as over. */
-const past =
-  /\b(?:was|were|had|did|met|got|went|began|left|lost|bought|won|ran|came|took|saw|gave|made|found|broke|spent|sold|(?<!\b(?:gets?|getting|be) )\p{L}{2,}ed)\b/u;
+/** What is told as over: 'I quit in July', not 'I want to quit in July'. */
+const past = new RegExp(
+  [
+    String.raw`\b(?:was|were|had|did|met|got|went|began|left|lost|bought|won|ran|came|took|saw|gave|made|found|broke`,
+    'spent|sold|kept|taught|brought|built|chose|drove|flew|grew|held|paid|sang|sent|slept',
+    'spoke|stood|stole|swam|threw|wrote|fell|fought|drank',
+    String.raw`(?<!\b(?:to|will|might|may|should|would|could|can|must|gonna|'ll) )quit`,
+    String.raw`(?<!\b(?:gets?|getting|be) )\p{L}{2,}ed)\b`,
+  ].join('|'),
+  'u',
+);
 
 /** What the words of a day mean, seen from the day they were said on. */
 const meanings: [string, (day: Day, first: string, second: string, isPast: boolean) => string][] = [
