@@ -26,6 +26,8 @@ const replies = [
   'Plain https://example.com/x_y_z?q=1, www.example.org and mail@example.com. [laughs] [x] 2 * 3 * 4 = 24, 5*3=15.',
   '# A title *here*\nand text\n\n## Another\n\nC:\\new \\*not emphasis\\* and a kiss :* for you.',
   '*She looks up. She waves.* "Hello, *you*," she says — *finally*.\n*sits down*\n**Well**, then…',
+  'Hi ^_^ how was your day?\n\n(_Mine_ was fine.)\n\nWell -_- bye',
+  'Two things:\n- **Water** first\n- [map](https://x.y/a) then\n\nOr:\n1. **Sit** down',
   'Tables | stay\n--- | ---\na | b\n\n<b>bold?</b> <script>alert(1)</script> I <3 you & &amp; me',
 ];
 

@@ -10,7 +10,9 @@ export function closeOpenMarks(text: string): string {
   if (after === text.length) return text;
   const rest = text.slice(after).replace(blockBeginning, '');
   const start = startOfLastBlock(rest);
-  return text.slice(0, after) + rest.slice(0, start) + closeInline(withoutPartialLink(rest.slice(start)));
+  const block = closeInline(withoutPartialLink(rest.slice(start)));
+  // An item of which all is held back is none yet.
+  return text.slice(0, after) + (rest.slice(0, start) + block).replace(blockBeginning, '');
 }
 
 /** A last line that may become a list item, a heading, a quote or a code block. */
@@ -97,7 +99,10 @@ function closeCode(text: string, index: number, run: string, open: Delimiter[]):
   return closeEmphasis(text.slice(0, index) + run + code + run, open);
 }
 
-/** Marks open before a word and close after one; inside a word they may be a sum or a name and open nothing. */
+/**
+ * Marks open before a word and close after one; inside a word they may be a sum or a name and open nothing, nor do those
+ * of a face (`^_^`).
+ */
 function takeDelimiter(open: Delimiter[], run: string, before: string, after: string): void {
   const char = run.charAt(0);
   const [isSpaceBefore, isSpaceAfter] = [/\s/.test(before), /\s/.test(after)];
@@ -116,7 +121,8 @@ function takeDelimiter(open: Delimiter[], run: string, before: string, after: st
     length -= used;
     if (opener.length === 0) open.pop();
   }
-  if (isLeft && length > 0 && !(isInWord && !isPunctuationBefore)) open.push({ char, length });
+  const isFace = char === '_' && isPunctuationAfter && /[^\s\p{Ps}\p{Pi}"'*_]/u.test(before);
+  if (isLeft && length > 0 && !isFace && !(isInWord && !isPunctuationBefore)) open.push({ char, length });
 }
 
 function isPunctuation(char: string): boolean {
