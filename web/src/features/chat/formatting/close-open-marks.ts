@@ -100,8 +100,8 @@ function closeCode(text: string, index: number, run: string, open: Delimiter[]):
 }
 
 /**
- * Marks open before a word and close after one; inside a word they may be a sum or a name and open nothing, nor do those
- * of a face (`^_^`).
+ * Marks open before a word and close after one; inside a word they may be a sum or a name and open nothing, nor do
+ * those of a face (`^_^`).
  */
 function takeDelimiter(open: Delimiter[], run: string, before: string, after: string): void {
   const char = run.charAt(0);
