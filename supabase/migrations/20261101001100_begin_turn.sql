@@ -68,7 +68,7 @@ begin
       private.continued_text(p_turn), null, null, p_turn.receipt, p_turn.care_topic, p_turn.care_level
     )::public.begun_turn
     from public.chats c
-    left join public.runs r on r.id = p_turn.run_id
+    join public.runs r on r.id = p_turn.run_id
     left join public.messages m on m.turn_id = p_turn.id and m.message_type = 'ai' and m.deleted_at is null
       and r.ended_at is null
     where c.id = p_chat_id

@@ -8,7 +8,7 @@ begin
   perform private.interrupt_stale_turns(p_user_id);
   select t.* into v_turn from public.turns t
   join public.chats c on c.user_id = t.user_id and c.companion_id = t.companion_id
-  left join public.runs r on r.id = t.run_id
+  join public.runs r on r.id = t.run_id
   where t.id = p_turn_id and t.user_id = p_user_id and not private.has_expired(c) and r.ended_at is null;
   if not found then
     raise exception 'not_found';

@@ -27,7 +27,7 @@ const inlineCode = /<script>|<[a-z][^>]*\s(?:style|on\w+)=/;
 const webFonts = /@font-face\s*\{[^}]*\burl\([^}]*\}/g;
 
 /** What every screen of a member loads once the entry script runs: known before, it is loaded at the same time. */
-const memberParts = ['/src/app/signed-in.tsx', '/@supabase/supabase-js/dist/index.mjs'];
+const memberModules = ['/src/app/signed-in.tsx', '/@supabase/supabase-js/dist/index.mjs'];
 
 /** Elements of the head, which React writes before the page. */
 const leadingHead = /^(?:<title>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
@@ -58,7 +58,7 @@ export function prerenderedPages({ siteUrl, styles, meetingPages }: PrerenderedP
       delete bundle['index.html'];
 
       const entry = withImports(bundle, '/src/app/main.tsx');
-      const member = memberParts.flatMap((module) => withImports(bundle, module));
+      const member = memberModules.flatMap((module) => withImports(bundle, module));
       const { pages, colors, problem } = await renderPages(config);
       if (problem !== null) this.warn(`Companions and plans are drawn on arrival: ${problem}`);
       const style = styleSheetOf(bundle).replace(webFonts, '');
