@@ -109,11 +109,7 @@ describe('a chat that is sealed while somebody waits for it', () => {
     await holder.query('begin');
     await holder.query('select from users where id = $1 for no key update', [person]);
     const outcome = waiter();
-    await expect
-      .poll(() => sessions.owner(`select from pg_stat_activity where wait_event_type = 'Lock'`), {
-        timeout: 20_000,
-      })
-      .toHaveLength(1);
+    await sessions.waitUntilBlockedBy(holder);
     await holder.query('update chats set expires_at = clock_timestamp() where user_id = $1', [person]);
     await holder.query('select private.seal_chat(c) from chats c where c.user_id = $1', [person]);
     await holder.query('commit');

@@ -25,11 +25,7 @@ test('[R-SELF-06] a companion that somebody begins to talk with cannot be delete
   await beginner.query('set local role service_role');
   await beginner.query(`select begin_turn($1, 'c1', $2, 'Hello')`, [person, randomUUID()]);
   const deleting = sessions.server(`delete from companions where id = 'c1'`, []);
-  await expect
-    .poll(() => sessions.owner(`select from pg_stat_activity where wait_event_type = 'Lock'`), {
-      timeout: 20_000,
-    })
-    .toHaveLength(1);
+  await sessions.waitUntilBlockedBy(beginner);
   await beginner.query('commit');
   expect((await deleting).refusal).toBe('companion_in_use');
   expect((await sessions.server(`delete from companions where id = 'c2'`, [])).refusal).toBeNull();

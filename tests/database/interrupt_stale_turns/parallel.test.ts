@@ -20,8 +20,7 @@ test('[R-TURN-22] a person who asks while the clock interrupts their turn is tol
       'select turn_id from find_running_turn($1, $2)',
       [person, 'c1'],
     );
-    const waiting = 'select from pg_locks where not granted';
-    await expect.poll(() => sessions.owner(waiting), { interval: 20, timeout: 60_000 }).toHaveLength(1);
+    await sessions.waitUntilBlockedBy(clock);
     await clock.query('commit');
     expect(await asked).toEqual({ rows: [{ turn_id: null }], refusal: null });
   } finally {

@@ -25,9 +25,8 @@ test('[R-TURN-19] a turn that ends while it is read is returned with its whole r
        begin perform pg_advisory_xact_lock(1); return 0; end $$`,
     );
     await lockHolder.query('select pg_advisory_lock(1)');
-    const waiting = `select from pg_locks where locktype = 'advisory' and not granted`;
     const read = sessions.server('select status, reply_text from read_turn($1, $2)', [person, turn]);
-    await expect.poll(() => sessions.owner(waiting), { interval: 20, timeout: 60_000 }).toHaveLength(1);
+    await sessions.waitUntilBlockedBy(lockHolder);
     await sessions.server(`select finish_turn($1, 'done', 'Hi there')`, [turn]);
     await lockHolder.query('select pg_advisory_unlock(1)');
 

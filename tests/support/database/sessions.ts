@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
+import { vi } from 'vitest';
 import { chatConsentVersions } from '#contracts/consents.ts';
 
 /** How one of several statements at the same time ended: its rows, or the word or SQLSTATE of its refusal. */
@@ -81,6 +82,16 @@ export class Sessions {
       [count],
     );
     return rows.map((row) => row.id);
+  }
+
+  /** Waits until a session waits for a lock that `holder` has; what waits in other databases does not count. */
+  async waitUntilBlockedBy(holder: pg.Client): Promise<void> {
+    const { rows } = await holder.query<{ pid: number }>('select pg_backend_pid() as pid');
+    const blocked = 'select from pg_stat_activity where $1 = any (pg_blocking_pids(pid))';
+    await vi.waitUntil(async () => (await this.owner(blocked, [rows[0]?.pid])).length > 0, {
+      interval: 20,
+      timeout: 60_000,
+    });
   }
 
   async end(): Promise<void> {
