@@ -4,14 +4,14 @@ create table public.daily_usage (
   user_id uuid not null references public.users (id) on delete cascade,
   day date not null,
   used integer not null,
-  refunded_refusals smallint not null default 0,
+  bounded_refunds smallint not null default 0,
   primary key (user_id, day),
   constraint daily_usage_not_negative check (used >= 0)
 );
 comment on table public.daily_usage is
   'Messages counted per person and UTC day. Written by the turn RPCs alone (R-TURN-07).';
-comment on column public.daily_usage.refunded_refusals is
-  'How many messages were given back because the reply broke a content rule.';
+comment on column public.daily_usage.bounded_refunds is
+  'How many messages were given back for replies that the content rules refused or that their chat''s end interrupted.';
 
 create table private.turn_starts (
   user_id uuid primary key references public.users (id) on delete cascade,
@@ -70,8 +70,8 @@ create function private.give_message_back(p_user_id uuid, p_day date, p_bounded 
 language plpgsql volatile security definer set search_path = '' as $$
 begin
   update public.daily_usage d
-  set used = d.used - 1, refunded_refusals = d.refunded_refusals + p_bounded::integer
-  where d.user_id = p_user_id and d.day = p_day and d.used > 0 and not (p_bounded and d.refunded_refusals >= 3);
+  set used = d.used - 1, bounded_refunds = d.bounded_refunds + p_bounded::integer
+  where d.user_id = p_user_id and d.day = p_day and d.used > 0 and not (p_bounded and d.bounded_refunds >= 3);
 end;
 $$;
 comment on function private.give_message_back(uuid, date, boolean) is

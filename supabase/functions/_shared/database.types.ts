@@ -589,21 +589,21 @@ export type Database = {
       };
       daily_usage: {
         Row: {
+          bounded_refunds: number;
           day: string;
-          refunded_refusals: number;
           used: number;
           user_id: string;
         };
         ComputedFields: never;
         Insert: {
+          bounded_refunds?: number;
           day: string;
-          refunded_refusals?: number;
           used: number;
           user_id: string;
         };
         Update: {
+          bounded_refunds?: number;
           day?: string;
-          refunded_refusals?: number;
           used?: number;
           user_id?: string;
         };

@@ -20,7 +20,7 @@ select is(used_after_an_interruption('c3'), 0::smallint, 'three times a day');
 select is(used_after_an_interruption('c4'), 1::smallint, '[R-PROD-08] and then no more');
 select is(used_after_an_interruption('c5'), 2::smallint, '[R-PROD-08] however often it is tried');
 select is(
-  (select refunded_refusals from daily_usage where user_id = id('ann')), 3::smallint,
+  (select bounded_refunds from daily_usage where user_id = id('ann')), 3::smallint,
   '[R-PROD-08] together with replies that the rules refused'
 );
 

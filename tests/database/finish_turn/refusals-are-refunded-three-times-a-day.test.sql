@@ -25,7 +25,7 @@ select is(
   '[R-PROD-08] on the free plan the model is called eight times a day, whatever was refused');
 select is(call('ann', 'replaced'), 'message_limit_reached', '[R-PROD-08] a ninth call does not happen');
 select is(
-  (select refunded_refusals from daily_usage where user_id = id('ann')), 3::smallint,
+  (select bounded_refunds from daily_usage where user_id = id('ann')), 3::smallint,
   '[R-PROD-08] three refusals were given back'
 );
 update daily_usage set day = day - 1 where user_id = id('ann');
@@ -40,7 +40,7 @@ select is(
 );
 select is((select used from daily_usage where user_id = id('ben')), 0, '[R-TURN-09] is always given back');
 select is(
-  (select refunded_refusals from daily_usage where user_id = id('ben')), 0::smallint,
+  (select bounded_refunds from daily_usage where user_id = id('ben')), 0::smallint,
   '[R-TURN-09] a failure of the provider does not count as one of the three'
 );
 select is(
