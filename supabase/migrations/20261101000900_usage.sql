@@ -76,8 +76,8 @@ end;
 $$;
 comment on function private.give_message_back(uuid, date, boolean) is
   'Uncounts the message of a failed turn on the day it was counted (R-TURN-09). Bounded are replies that the content '
-  'rules refused, or that their chat''s end interrupted: three a day together, because what a person can bring about is '
-  'not free without end (D-32, R-PROD-08).';
+  'rules refused, or that their chat''s end interrupted: three a day together, because what a person can bring about '
+  'is not free without end (D-32, R-PROD-08).';
 
 create function private.take_turn_start(p_user_id uuid) returns integer
 language plpgsql volatile security definer set search_path = '' as $$
