@@ -66,11 +66,37 @@ describe('what a person tells', () => {
     expect(chat.say('What is my dog called?')).toMatch(/last few messages|haven't told me|isn't in/);
   });
 
-  test('[R-FIRST-12] a name is known longer than the messages that a request carries', () => {
-    const chat = new Conversation(seededPrompt('hunter'));
-    chat.say('My dog is called Biscuit');
-    for (const text of smallTalk.slice(0, 14)) chat.say(text);
+  test('[R-FIRST-12] is known as long as the server remembers it', () => {
+    const chat = new Conversation(
+      seededPrompt('hunter', { told: ['My dog is called Biscuit.', "I'm Sam."] }),
+    );
     expect(chat.say('What is my dog called?')).toContain('Biscuit');
+    expect(chat.say('What is my name?')).toContain('Sam');
+    expect(chat.say('Do you remember what I tell you?')).toContain('What they remember');
+  });
+
+  test('[R-MEM-07] and was forgotten is said no more once the last messages do not hold it', () => {
+    const chat = new Conversation(
+      seededPrompt('hunter', { told: ['My dog is called Biscuit.', "I'm Sam."] }),
+    );
+    chat.say("I'm Sam. My dog is called Biscuit");
+    chat.prompt(seededPrompt('hunter'));
+    const replies = smallTalk.map((text) => chat.say(text));
+    expect(replies.slice(5).filter((reply) => /Biscuit|Sam/.test(reply))).toEqual([]);
+    expect(chat.say('What is my dog called?')).not.toContain('Biscuit');
+    expect(chat.say('What is my name?')).not.toContain('Sam');
+  });
+
+  test.each([
+    ["Please forget my dog's name", 'What is my dog called?', 'Biscuit'],
+    ['forget about my dog', 'What is my dog called?', 'Biscuit'],
+    ['Forget my name.', 'What is my name?', 'Sam'],
+    ['Forget my name.', 'What is my name?', 'Nadia'],
+  ])('[R-FIRST-12] and is to be forgotten, %j, is not said when asked %j', (wish, asked, value) => {
+    const chat = suki();
+    chat.say("I'm Sam. My dog is called Biscuit");
+    expect(chat.say(wish)).toContain('What they remember');
+    expect(chat.say(asked)).not.toContain(value);
   });
 
   test("[R-FIRST-12] the person's name is said: the account's, the one told in the chat, before both the nickname", () => {

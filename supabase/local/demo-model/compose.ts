@@ -1,5 +1,4 @@
 import { chosen, hash, type Talk } from './choice.ts';
-import { factsOf, isPet } from './facts.ts';
 import { heavy } from './intents.ts';
 import type { Lines } from './lines.ts';
 import type { Move } from './move.ts';
@@ -40,7 +39,6 @@ export function composed(talk: Talk, found: Move): string {
     : null;
   const thing = slots.thing ?? (intent === 'greeted' ? slots.it : undefined);
   const parts = [
-    remembered(talk, intent),
     greeting(talk, found),
     isSad.test(found.received ?? intent) ? null : about,
     thing ? `${capitalized(thing)}.` : null,
@@ -106,10 +104,6 @@ function partedAt(line: string, isParted: boolean): [before: string, asked: stri
   return question === null ? [line, null] : [statements(line), capitalized(question)];
 }
 
-/** Replies in which a word about something else does not disturb. */
-const LIGHT =
-  /^(ok|yes|no|wow|laugh|agree|will-try|back|about-how|about-day|feel-ok|day-plain|good|more|why|joke|continue|answer)/;
-
 /** Hello to somebody who says it before something else, or who gives a name along with something else. */
 function greeting(talk: Talk, { intent, met }: Move): string | null {
   if (met) return chosen(talk, linesFor(talk, 'hello-name'), { value: met }, 'hello-name');
@@ -150,29 +144,6 @@ function statements(text: string): string {
     .join('')
     .trim();
 }
-
-/** A word about who is about to leave the messages that a request holds, so that they are known longer. */
-function remembered(talk: Talk, intent: string): string | null {
-  const { turns, facts, persona } = talk;
-  if (turns.length < LONGEST_REQUEST - 2) return null;
-  const isLight = LIGHT.test(intent);
-  if (
-    !isLight &&
-    (isTaken.test(intent) || heavy.has(intent) || /^(crisis|urgent|goodbye.*|goodnight)$/.test(intent))
-  )
-    return null;
-  // In passing as soon as it fits, at the last moment in any other reply.
-  const later = factsOf(turns.slice(isLight ? 4 : Math.max(0, turns.length - LONGEST_REQUEST + 2)));
-  for (const [kind, value] of facts.named) {
-    const intent = isPet(kind) ? 'still-pet' : 'still-named';
-    if (later.named.get(kind) !== value) return chosen(talk, linesFor(talk, intent), { kind, value }, intent);
-  }
-  if (facts.name === null || facts.name === persona.account || later.name === facts.name) return null;
-  return chosen(talk, linesFor(talk, 'still-name'), { value: facts.name }, 'still-name');
-}
-
-/** The last ten messages and the one they are replied to. */
-const LONGEST_REQUEST = 11;
 
 /** A line that calls the person something already. */
 const CALLS = /\b(mate|tesoro|coraz[oó]n|my friend)\b/i;

@@ -5,6 +5,8 @@ import { capitalized, sentencesOf, turn } from './sentences.ts';
 export interface Facts {
   /** What they said they are called. */
   name: string | null;
+  /** Whether they do not want to be called anything. */
+  isUnnamed: boolean;
   /** Names by what they belong to: 'dog' is 'Biscuit'. */
   named: Map<string, string>;
   /** 'color' is 'green'. */
@@ -48,9 +50,9 @@ const namedPatterns = [
 const pronounPattern =
   /\b(?:his|her|its|their|the) name(?:'s| is| was) (?<name>[\p{L}'-]+)|\b(?:he|she|it)'s (?:called|named) (?<called>[\p{L}'-]+)/iu;
 const mentioned = new RegExp(`\\b(?:${PETS}|${PEOPLE})\\b`, 'giu');
-/** How the companion itself names what it was told, so that it knows it longer than the messages it is sent. */
-const ownName = /\bhave you down as (?<name>\p{Lu}[\p{L}'-]+)/u;
-const ownPattern = new RegExp(`\\byour (?<thing>${THING}) (?<name>${NAME})`, 'gu');
+/** 'Forget my name', 'please forget about my dog' */
+const FORGET =
+  /\bforget (?:about |what i (?:said|told you) about )?my (?<thing>[\p{L} ]+?)(?:'s)?(?: name)?$/iu;
 
 const NOT_NAMES =
   /^(i|i'[a-z]+|january|february|march|april|may|june|july|august|september|october|november|december|(mon|tues|wednes|thurs|fri|satur|sun)day|halloween|christmas|easter|thanksgiving|an?|the|not|so|just|very|really|too|here|there|back|in|on|at|from|going|your|my|fine|good|ok|okay|new|sure|sorry|happy|sad|tired|bored|lonely|sick|single|married|human|real|alone|home|done|ready|free|busy|late|lost|stuck|hungry|cold|hot|scared|angry|mad|afraid|curious|confused|depressed|stressed|anxious|nervous|excited|drunk|gay|straight|bi|trans|american|british|german|french|italian|spanish|english|irish|indian|chinese|japanese|catholic|muslim|jewish|christian|vegan|vegetarian|feeling|doing|working|trying|looking|thinking|having|getting|being|all|well|great|better|worse|off|out|up|down|about|also|still|only|never|always|no|yes|what|why|like|kind|that|this|it|broke|awake|asleep|exhausted|overwhelmed|thinking|\p{L}+(ing|ed|ful|ous|less))$/iu;
@@ -86,10 +88,11 @@ const LIKE =
 const FAVORITE =
   /\bmy fav(?:e|ou?rite)? (?<thing>\p{L}+(?: \p{L}+)?) (?:is|are|was) (?<value>[\p{L}\p{N}' -]{2,40})/iu;
 
-/** Everything the person has said about themselves, the newest word for each; only their own words and its echoes. */
+/** Everything the person has said about themselves, the newest word for each, but for what is to be forgotten. */
 export function factsOf(messages: readonly ChatMessage[]): Facts {
   const facts: Facts = {
     name: null,
+    isUnnamed: false,
     named: new Map(),
     favorites: new Map(),
     place: null,
@@ -100,10 +103,6 @@ export function factsOf(messages: readonly ChatMessage[]): Facts {
   };
   let lastMentioned: string | null = null;
   for (const { role, content } of messages) {
-    if (role === 'assistant') {
-      for (const { groups } of content.matchAll(ownPattern)) keepNamed(facts, groups?.thing, groups?.name);
-      facts.name = content.match(ownName)?.groups?.name ?? facts.name;
-    }
     if (role !== 'user') continue;
     for (const { text, isQuestion } of sentencesOf(content)) {
       if (isQuestion || /^(what|who|where|do you|how|when|which|is|are|can)\b/i.test(text)) continue;
@@ -115,6 +114,12 @@ export function factsOf(messages: readonly ChatMessage[]): Facts {
 }
 
 function readSentence(facts: Facts, text: string, lastMentioned: string | null): void {
+  const unwanted = text.match(FORGET)?.groups?.thing;
+  if (unwanted !== undefined) {
+    facts.named.delete(keyOf(unwanted));
+    if (keyOf(unwanted) === 'name') Object.assign(facts, { name: null, isUnnamed: true });
+    return;
+  }
   for (const pattern of namedPatterns) {
     const { thing, name } = text.match(pattern)?.groups ?? {};
     keepNamed(facts, thing, name);

@@ -16,20 +16,22 @@ import { moveOf } from './understand.ts';
  */
 export function demoReply(messages: readonly ChatMessage[], attempt = 0): string {
   const turns = messages.filter(({ role }) => role !== 'system');
-  const persona = readPersona(messages);
+  const given = readPersona(messages);
+  const facts = factsOf([...given.told, ...turns]);
+  const persona = facts.isUnnamed ? { ...given, nickname: null, account: null } : given;
   const replies = turns.filter(({ role }) => role === 'assistant').map(({ content }) => content);
   const talk: Talk = {
     persona,
     voice: voiceOf(persona),
     shared,
-    facts: factsOf(turns),
+    facts,
     turns,
     said: turns.at(-1)?.content ?? '',
     replies,
     lastReply: replies.at(-1) ?? '',
     attempt,
   };
-  return inCaseOf(talk.voice, composed(talk, settled(talk, moveOf(turns, talk.voice, persona.name))));
+  return inCaseOf(talk.voice, composed(talk, settled(talk, moveOf(turns, talk.voice, persona))));
 }
 
 /** Somebody who says hello without a capital writes everything so, names and the lines of all too. */
@@ -53,7 +55,7 @@ function settled(talk: Talk, found: Move): Move {
   if (next) return { ...found, intent: 'story-part', slots: { it: next } };
   if (intent === 'again' || intent === 'more') {
     const before = talk.turns.slice(0, -2);
-    const earlier = before.at(-1)?.role === 'user' ? moveOf(before, talk.voice, talk.persona.name) : null;
+    const earlier = before.at(-1)?.role === 'user' ? moveOf(before, talk.voice, talk.persona) : null;
     if (earlier && REPEATABLE.has(earlier.intent)) return earlier;
     return { ...found, intent: 'more' };
   }
@@ -65,6 +67,7 @@ function settled(talk: Talk, found: Move): Move {
   if (intent === 'recall-account' && known)
     return { ...found, intent: 'recall-name', slots: { value: known } };
   if (intent === 'recall-me') return knownOf(talk);
+  if (/^ask-memory/.test(intent) && talk.persona.told.length > 0) return move('ask-memory-kept');
   if (intent === 'recall-said') {
     const earlier = talk.turns.slice(0, -1).findLast(({ role }) => role === 'user')?.content;
     if (earlier === undefined || earlier.includes('?')) return { ...found, intent: 'recall-nothing' };

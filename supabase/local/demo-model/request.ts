@@ -23,6 +23,8 @@ export interface Persona {
   nickname: string | null;
   /** The first name of the person's account. */
   account: string | null;
+  /** What the person told, in their own words, as the server remembers it. */
+  told: ChatMessage[];
   /** The whole system message. */
   text: string;
 }
@@ -39,9 +41,10 @@ export function readPersona(messages: readonly ChatMessage[]): Persona {
     traits: listIn(text, 'Your core traits'),
     age: quoted('Your age:') ?? quoted('About you:')?.match(/\b(?:is|am) (\d\d)\b/)?.[1] ?? null,
     interests: listIn(text, 'You care about'),
-    sayings: [...listAfter(text, SAYINGS_HEADING), ...exampleOf(text)],
+    sayings: [...listAfter(text, SAYINGS_HEADING), ...quotedIn(text, 'An example of how you talk', 'You: ')],
     nickname: quoted('They like to be called') ?? null,
     account: quoted('Their name is')?.split(' ')[0] ?? null,
+    told: quotedIn(text, 'What they told you', '- ').map((content) => ({ role: 'user', content })),
     text,
   };
 }
@@ -59,8 +62,8 @@ function listAfter(text: string, heading: string): string[] {
   return lines.slice(start + 1, end === -1 ? undefined : end).map((line) => line.slice(2));
 }
 
-/** What the companion says in the example of how it talks. */
-function exampleOf(text: string): string[] {
-  const section = text.match(/^# An example of how you talk\n((?:.+\n?)*)/m)?.[1] ?? '';
-  return [...section.matchAll(/^You: "(.*)"$/gm)].map(([, said = '']) => said);
+/** What stands in quotation marks in the lines of a section that begin with a mark. */
+function quotedIn(text: string, title: string, mark: string): string[] {
+  const section = text.match(new RegExp(`^# ${title}\\n((?:.+\\n?)*)`, 'm'))?.[1] ?? '';
+  return [...section.matchAll(new RegExp(`^${mark}"(.*)"$`, 'gm'))].map(([, said = '']) => said);
 }

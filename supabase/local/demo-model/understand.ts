@@ -15,7 +15,7 @@ import { openingMove } from './opening.ts';
 import { sumIn } from './questions.ts';
 import { foundIn, type Reading, statementIn, WEIGHTS } from './readings.ts';
 import { quoteFor, recall } from './recall.ts';
-import type { ChatMessage } from './request.ts';
+import type { ChatMessage, Persona } from './request.ts';
 import { core, type Sentence, sentencesOf, spelled, withoutAddress } from './sentences.ts';
 import {
   asks,
@@ -32,14 +32,14 @@ import { whatIsTold } from './told.ts';
 import { isInTale, wantsOther, wishIn } from './wish.ts';
 
 /** What the last message of these is about. */
-export function moveOf(messages: readonly ChatMessage[], voice: Lines, name: string): Move {
+export function moveOf(messages: readonly ChatMessage[], voice: Lines, { name, told }: Persona): Move {
   const message = messages.at(-1)?.content ?? '';
   if (message === CONTINUE_REQUEST) return move('continue');
   const whole = withoutAddress(withEnglishHello(spelled(message)), name).replace(THAT_COUNTS, '');
   const said = whole.replace(ASKS_BACK, '');
   const asksBack = said !== whole && /\p{L}/u.test(said);
   const found = withBothAnswers(
-    subjectOfMessage(asksBack ? said : whole, messages.slice(0, -1), voice),
+    subjectOfMessage(asksBack ? said : whole, messages.slice(0, -1), voice, told),
     said,
     voice,
   );
@@ -56,7 +56,13 @@ const ASKS_BACK =
 const THAT_COUNTS =
   /[,.!] ?(?:and )?(?:(?:does|would|do) (?:that|it|this|those) count|(?:that's|is that) worth something|right)\??( right\??| too\??)?\s*$/i;
 
-function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: Lines): Move {
+function subjectOfMessage(
+  said: string,
+  before: readonly ChatMessage[],
+  voice: Lines,
+  told: readonly ChatMessage[],
+): Move {
+  const known = [...told, ...before];
   const all = sentencesOf(said).map((sentence) => core(sentence));
   const sentences = all.filter(
     (one) =>
@@ -66,7 +72,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   );
   const own = ownOf(voice, all, said);
   const care = careOf(sentences);
-  const facts = factsOf(before);
+  const facts = factsOf(known);
   const help = helpOf(said, all);
   const advice = !care || heavy.has(care.intent) ? adviceOf(said, all) : null;
   // What a companion answers to just this says more than what is true for everybody.
@@ -77,7 +83,7 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (guess && (!own || guess.isClued) && (facts.age === null || !/\bage\b|\bhow old\b/i.test(said)))
     return guess;
   const recalled = sentences
-    .map((one) => recall(one, facts) ?? quoteFor(one, before))
+    .map((one) => recall(one, facts) ?? quoteFor(one, known))
     .find((one) => one !== null);
   // 'Do you remember what he's called?' asks for the name, not how memory works.
   if (recalled && care?.intent === 'ask-memory') return recalled;
@@ -106,12 +112,12 @@ function subjectOfMessage(said: string, before: readonly ChatMessage[], voice: L
   if (isLowWithoutReason(said) && !sentences.some((one) => asks(one))) return move('low-no-reason');
   if (own && !(matter?.isSure && own.isPart) && !isOther) return own;
   if (help) return help;
-  const { told, met } = whatIsTold(said, before);
+  const { told: news, met } = whatIsTold(said, known);
   const hits = sentences.map((sentence) => ({ sentence, found: foundIn(sentence, voice) }));
   const open = hits.filter(({ found }) => found === null).map(({ sentence }) => sentence);
   const found = [
     ...hits.map((hit) => hit.found).filter((one) => one !== null),
-    ...(told && !isInPassing(told.move, open, matter !== null) ? [told] : []),
+    ...(news && !isInPassing(news.move, open, matter !== null) ? [news] : []),
     ...statementIn(open, said),
   ]
     .filter(({ move: { intent } }) => fits(intent, said, sentences))

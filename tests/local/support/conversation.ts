@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import type { CareTopic } from '#contracts/fields.ts';
 import { systemPrompt } from '../../../supabase/functions/_shared/domain/prompt.ts';
 import { demoReply } from '../../../supabase/local/demo-model/reply.ts';
 import type { ChatMessage } from '../../../supabase/local/demo-model/request.ts';
@@ -18,8 +19,18 @@ export const seededPeople = new Map(
 /** Their ids. */
 export const seeded = [...seededPeople.keys()];
 
+/** What a prompt says besides who the companion is. */
+interface Asked {
+  nickname?: string;
+  chatPrompt?: string;
+  /** What the person told, as the server remembers it. */
+  told?: string[];
+  /** What help lines were shown for. */
+  care?: CareTopic;
+}
+
 /** The system message of a seeded companion, for somebody called Nadia. */
-export function seededPrompt(id: string, asked: { nickname?: string } = {}): string {
+export function seededPrompt(id: string, asked: Asked = {}): string {
   const person = seededPeople.get(id);
   if (person === undefined) throw new Error(`Nobody in the seed is ${id}.`);
   return promptOf(person, asked);
@@ -28,7 +39,7 @@ export function seededPrompt(id: string, asked: { nickname?: string } = {}): str
 /** The system message of a companion that the demo model does not know. */
 export function promptOf(
   companion: { name: string; tagline: string; description: string; exampleDialogue?: string },
-  { nickname, chatPrompt = null }: { nickname?: string; chatPrompt?: string | null } = {},
+  { nickname, chatPrompt, told = [], care }: Asked = {},
 ): string {
   return systemPrompt({
     companion: {
@@ -40,13 +51,16 @@ export function promptOf(
       openers: [],
       ...companion,
     },
-    chatPrompt,
+    chatPrompt: chatPrompt ?? null,
     systemPrompt: null,
     userName: 'Nadia Brown',
     pronouns: null,
     aboutMe: null,
-    care: null,
-    memory: null,
+    care: care === undefined ? null : { topic: care, isUnchecked: false },
+    memory: {
+      facts: told.map((text) => ({ id: text, text, saidAt: '2026-11-20', reason: 'recent' })),
+      story: [],
+    },
     traitOverride: null,
     customisation: nickname === undefined ? null : { traits: [], tone: 50, nickname },
     settings: null,
@@ -55,12 +69,17 @@ export function promptOf(
 
 /** A chat with the demo model; each request carries what the server would send. */
 export class Conversation {
-  readonly #system: ChatMessage;
+  #system: ChatMessage;
   readonly #messages: ChatMessage[] = [];
 
   constructor(system: string, greeting = 'Hello, I am here.') {
     this.#system = { role: 'system', content: system };
     this.#messages.push({ role: 'assistant', content: greeting });
+  }
+
+  /** From now on the server sends this system message. */
+  prompt(system: string): void {
+    this.#system = { role: 'system', content: system };
   }
 
   /** What is said, and the reply to it. */
