@@ -1,4 +1,4 @@
-import type { Talk } from './choice.ts';
+import { chosen, type Talk } from './choice.ts';
 import { composed } from './compose.ts';
 import { factsOf } from './facts.ts';
 import { type Lines, shared, voiceOf } from './lines.ts';
@@ -31,8 +31,22 @@ export function demoReply(messages: readonly ChatMessage[], attempt = 0): string
     lastReply: replies.at(-1) ?? '',
     attempt,
   };
+  if (persona.care !== null) return supporting(talk, persona.care);
   return inCaseOf(talk.voice, composed(talk, settled(talk, moveOf(turns, talk.voice, persona))));
 }
+
+/** What is said after help lines were shown: kind, plain words that all share, none of a character (R-CARE-06). */
+function supporting(talk: Talk, topic: string): string {
+  const { intent } = moveOf(talk.turns, shared, talk.persona);
+  const headings = [`care ${topic}`, 'care'];
+  if (/^(crisis|urgent|minor)$/.test(intent)) headings.unshift(intent);
+  if (ASKS_WHAT_IT_IS.test(intent)) headings.unshift('care-ai');
+  if (/^good(bye|night)/.test(intent)) headings.unshift('care-goodbye');
+  const lists = headings.map((heading) => shared.byIntent.get(heading) ?? []);
+  return chosen(talk, lists, {}, 'care');
+}
+
+const ASKS_WHAT_IT_IS = /^(ask-(ai|human|model|feelings|body|miss)|not-a-bot|skeptic|professional)$/;
 
 /** Somebody who says hello without a capital writes everything so, names and the lines of all too. */
 function inCaseOf({ byIntent }: Lines, reply: string): string {

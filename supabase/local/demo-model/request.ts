@@ -25,6 +25,8 @@ export interface Persona {
   account: string | null;
   /** What the person told, in their own words, as the server remembers it. */
   told: ChatMessage[];
+  /** What help lines were shown for in the last turns: then no role is played. */
+  care: string | null;
   /** The whole system message. */
   text: string;
 }
@@ -45,6 +47,7 @@ export function readPersona(messages: readonly ChatMessage[]): Persona {
     nickname: quoted('They like to be called') ?? null,
     account: quoted('Their name is')?.split(' ')[0] ?? null,
     told: quotedIn(text, 'What they told you', '- ').map((content) => ({ role: 'user', content })),
+    care: text.match(/^In this conversation the person was shown help lines for (.+?)\./m)?.[1] ?? null,
     text,
   };
 }
