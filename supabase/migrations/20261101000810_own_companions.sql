@@ -34,15 +34,20 @@ begin
       '\m(teen\w*|preteen\w*|tween\w*|adolescen\w*|child\w*|kid|kids|baby|toddler|infant|minor|juvenile|underage\w*'
       '|schoolgirl|schoolboy|ado|enfant|mineure?|menor|nin[oa]|jugendlich\w*|minderjahrig\w*)\M'
     and v_text !~
-      '\m(turning|soon|going on|about to be|becoming|until|till|pre|sub|less than|up to|before|bientot|casi|fast|bald) '
-      '(18|eighteen)\M'
+      '\m(turning|soon|going on|about to be|becoming|until|till|pre|sub|before|bientot|casi|fast|bald) (18|eighteen)\M'
+    and v_text !~ (
+      '\m(under|below|younger than|less than|up to|at most|not?( yet| quite| older than)?|unter|hochstens|moins de'
+      '|menos de) (18|19|20|21|eighteen|nineteen|twenty(?! (two|three|four|five|six|seven|eight|nine)))\M'
+    )
+    and (v_text !~ '\m(freshman|sophomore)\M' or v_text ~ '\m(college|uni|university)\M')
     and v_age !~ '<\s*\d'
     and private.refused_topic('age ' || v_age) is null;
 end;
 $$;
 comment on function private.is_adult_age(text) is
   'Whether an age in free words says nothing of being under 18: no smaller number in digits or in English, Spanish, '
-  'German or French words, no year of birth after which somebody would be younger, no word for a minor (D-15).';
+  'German or French words, no year of birth after which somebody would be younger, no word for a minor (D-15). ''Under '
+  '20'' does, and a freshman of no college.';
 
 create table public.companion_settings (
   companion_id text primary key references public.companions (id) on delete cascade,

@@ -33,7 +33,9 @@ rule (topic, verdict, pattern) as (
     '\. <young> \.',
     '(turned|turning|turns) <young>',
     '(not|barely|isnt|almost|nearly) (yet |even |quite )?(18|eighteen)( yet)?',
-    '(under|below|younger than) (18|eighteen|age)',
+    '(under|below|younger than) (18|eighteen|age)|less than (18|eighteen) years (old|of age)',
+    '(not|hasnt|havent)( yet| even| quite)? turned (18|eighteen)'
+      '|(is|am|are|shes|hes|im|theyre|turns?) (18|eighteen) in (an?|one|two|three|four|[1-4]) years?',
     'barely legal',
     '(a|an|your|the|is|are|shy|cute|young|sweet|innocent|naughty|rebellious) (\w+ )?(teen|teenager|teenage (girl|boy'
     '|neighbou?r|stepsister|crush|babysitter|student|friend|rebel|dream))',
@@ -75,7 +77,8 @@ rule (topic, verdict, pattern) as (
     '(his|her|their|its|a|an|the|whose) <young> (years?|yrs?) old <kin>(?! (of|to) (yours|you|mine))',
     '(in|key of|to|and|from|into) [a-g] (flat |sharp )?minor',
     '(nobody|noone|no one|anybody|anyone|if|whoever|everyone|none|person|people|someone|somebody|users?|neither|not'
-    '|never)( \w+){0,8} (under|below|younger than|not yet|not) (18|eighteen|age)s?',
+    '|never)( \w+){0,8} (under|below|younger than|less than|(not|hasnt|havent)( yet)?( turned)?) '
+      '(18|eighteen|age)s?',
     '(under|below) (18|eighteen) ?s',
     '(as|was|were|being|(?<!body |form |face |look )of|for|with|to|by|teaches|taught|raising|raised|two|three|his|her'
     '|their|my) (a |an )?(teen'

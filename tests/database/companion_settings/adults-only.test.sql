@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(96);
+select plan(118);
 
 select is(private.is_adult_age(age), true, 'an adult: ' || age) from unnest(array[
   '18', '28', '99', 'eighteen', 'twenty-five', 'forty-two', 'a hundred and five', 'one hundred', 'two thousand years',
@@ -8,7 +8,8 @@ select is(private.is_adult_age(age), true, 'an adult: ' || age) from unnest(arra
   '3000 years old, looks 25', 'in her forties', 'late 20s', 'late 20’s', 'ageless', 'older than the moon', 'timeless',
   '34 and proud of it',
   'sixty', 'Ende zwanzig', 'fünfundzwanzig', 'dreiundzwanzig', 'veinticinco', 'treinta y cinco', 'dix-huit ans',
-  'vingt-deux ans', 'quatre-vingt-dix', 'born in 1980'
+  'vingt-deux ans', 'quatre-vingt-dix', 'born in 1980',
+  'a little under 40', 'under twenty-five', 'under 200', 'over 20', 'not yet 30', 'at least 20', 'college freshman'
 ]::text[]) as age;
 select is(private.is_adult_age(age), false, '[R-SAFE-10] an age that is not an adult''s is refused: ' || age)
 from unnest(array[
@@ -19,7 +20,9 @@ from unnest(array[
   'under 18', 'not yet 18', 'not 18 yet', 'almost eighteen', 'turning 18', 'soon 18', 'less than 18', '<18', '< 18',
   'pre-18', 'barely legal', '18 minus 2', '20 - 4', '1 7',
   'diecisiete', 'quince años', 'siete', 'siebzehn', 'fünfzehn Jahre', 'sechs', 'dix-sept ans', 'quinze ans', 'seize',
-  'mineure', 'minderjährig', 'menor de edad', 'niña', 'high school girl'
+  'mineure', 'minderjährig', 'menor de edad', 'niña', 'high school girl',
+  'under 20', 'below 21', 'Younger than nineteen', 'less than twenty', 'up to 19', 'at most 20', 'not yet 20', 'not 19',
+  'no older than 20', 'unter 20', 'höchstens 19', 'moins de 20 ans', 'menos de 20', 'freshman', 'High-school freshman'
 ]::text[]) as age;
 select is(
   private.is_adult_age('born in ' || (extract(year from now()) - n)), n > 18, '[R-SAFE-10] born ' || n || ' years ago'
