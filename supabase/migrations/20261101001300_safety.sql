@@ -93,8 +93,9 @@ create table public.reports (
   constraint reports_status_known check (status in ('open', 'resolved', 'dismissed'))
 );
 comment on table public.reports is
-  'What people report about a message or a companion. Inserted by people, read and settled by admins (R-SAFE-12).';
-comment on column public.reports.note is 'What the admins did about it. Whoever reported it may read it.';
+  'What people report about a message or a companion. Inserted by people, read and settled by admins alone, because a '
+  'report keeps what was said after its chat is sealed; people find theirs in their export (R-SAFE-12, D-19, D-25).';
+comment on column public.reports.note is 'What the admins did about it; the export of whoever reported it has it.';
 comment on column public.reports.message_text is
   'The reported message as it was, copied by a trigger: admins read no other messages.';
 comment on column public.reports.message_is_edited is
@@ -146,8 +147,8 @@ revoke all on public.safety_counts from anon, authenticated;
 grant select on public.safety_counts to authenticated;
 
 alter table public.reports enable row level security;
-create policy reports_select_own_or_admin on public.reports for select to authenticated
-  using ((user_id = (select auth.uid()) and (select private.is_active())) or (select private.is_admin()));
+create policy reports_select_admin on public.reports for select to authenticated
+  using ((select private.is_admin()));
 create policy reports_insert_own on public.reports for insert to authenticated
   with check (user_id = (select auth.uid()) and (select private.is_active()));
 create policy reports_update_admin on public.reports for update to authenticated

@@ -57,7 +57,7 @@ insert into listed values
   ('payments_select_admin for select to authenticated'),
   ('plans_select_everyone for select to anon, authenticated'),
   ('reports_insert_own for insert to authenticated'),
-  ('reports_select_own_or_admin for select to authenticated'),
+  ('reports_select_admin for select to authenticated'),
   ('reports_update_admin for update to authenticated'),
   ('runs_select_own for select to authenticated'),
   ('safety_counts_select_admin for select to authenticated'),

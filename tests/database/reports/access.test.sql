@@ -8,8 +8,8 @@ insert into reports (user_id, companion_id, reason)
 select id(name), 'suki', 'hate' from unnest('{free,paid,blocked}'::text[]) as name;
 select block('blocked');
 
-select each('reading reports', 'select from reports',
-  'anon: 42501', 'free: 1 rows', 'paid: 1 rows',
+select each('[R-KEEP-10] reading reports, which hold what was said', 'select from reports',
+  'anon: 42501', 'free: 0 rows', 'paid: 0 rows',
   'other: 0 rows', 'blocked: 0 rows', 'admin: 3 rows');
 select each(
   '[R-SAFE-12] reporting a companion, which free and paid have done already',

@@ -230,7 +230,7 @@ describe.concurrent("a companion's edited words", () => {
     const [, reply] = await talk(person, 2);
     const { body } = await edit(person, reply?.id ?? '', 'I never said that', false);
     const reported = { companion_id: 'suki', message_id: body.edited, reason: 'other' };
-    expect((await rest('reports', person, 'POST', reported)).status).toBe(201);
+    expect((await rest('reports', person, 'POST', reported, 'return=minimal')).status).toBe(201);
     expect(
       await sql('select message_text, message_is_edited from public.reports where user_id = $1', [person.id]),
     ).toEqual([{ message_text: 'I never said that', message_is_edited: true }]);
