@@ -108,30 +108,25 @@ language sql stable set search_path = ''
 return p_birth_date > ((now() at time zone 'utc')::date - interval '18 years');
 comment on function private.is_under_age(date) is 'Whether somebody born on this day is under 18 today.';
 
-create function private.confirm_age(p_user_id uuid, p_birth_date text) returns void
+create function private.confirm_age(p_user_id uuid, p_email text, p_birth_date text) returns boolean
 language plpgsql security definer set search_path = '' as $$
 declare
   v_date date := private.birth_date_of(p_birth_date);
 begin
-  if p_birth_date is null then
-    return;
-  end if;
   if v_date is null then
     raise exception 'invalid_input' using errcode = 'PT422', detail = '{"field": "birth_date"}';
   end if;
-  if private.is_under_age(v_date)
-    or private.was_refused_age((select u.email from public.users u where u.id = p_user_id))
-  then
-    raise exception 'age_required' using errcode = 'PT422';
+  if private.is_under_age(v_date) or private.was_refused_age(p_email, p_user_id) then
+    return false;
   end if;
   insert into private.birth_dates (user_id, birth_date) values (p_user_id, v_date) on conflict do nothing;
   update public.users set age_confirmed_at = now() where id = p_user_id and age_confirmed_at is null;
+  return true;
 end;
 $$;
-comment on function private.confirm_age(uuid, text) is
-  'Stores a date of birth (YYYY-MM-DD) once. Raises age_required under 18, and for a day after the same e-mail was '
-  'refused so, and invalid_input for no real date, both with SQLSTATE PT422, which the auth service returns as status '
-  '422 with this word (D-14, R-SAFE-01, R-PROD-17).';
+comment on function private.confirm_age(uuid, text, text) is
+  'Stores a date of birth (YYYY-MM-DD) once. False under 18, and for a day after the same e-mail or account was refused '
+  'so. Raises invalid_input for no real date (D-14, R-SAFE-01, R-PROD-17).';
 
 -- Mirrors of auth.users -----------------------------------------------------------------------------------------
 
@@ -155,12 +150,18 @@ begin
     coalesce(new.created_at, now()),
     new.last_sign_in_at
   );
-  perform private.confirm_age(new.id, new.raw_user_meta_data ->> 'birth_date');
+  if new.raw_user_meta_data ->> 'birth_date' is not null
+    and not private.confirm_age(new.id, new.email, new.raw_user_meta_data ->> 'birth_date')
+  then
+    raise exception 'age_required' using errcode = 'PT422';
+  end if;
   return new;
 end;
 $$;
 comment on function private.create_user() is
-  'auth.users insert: creates the row here, with name and date of birth from the sign-up metadata (D-02, D-14).';
+  'auth.users insert: creates the row here, with name and date of birth from the sign-up metadata (D-02, D-14). Raises '
+  'age_required where that date is refused, and invalid_input, both with SQLSTATE PT422, which the auth service returns '
+  'as status 422 with this word.';
 
 create function private.mirror_user() returns trigger
 language plpgsql security definer set search_path = '' as $$
@@ -183,19 +184,14 @@ begin
           when new.raw_user_meta_data -> 'about_me' is distinct from old.raw_user_meta_data -> 'about_me'
           then private.metadata_text(new.raw_user_meta_data, 'about_me', 500) else u.about_me end
     where u.id = new.id and u.status = 'active';
-    if exists (
-      select 1 from public.users u where u.id = new.id and u.age_confirmed_at is null and u.status = 'active'
-    ) then
-      perform private.confirm_age(new.id, new.raw_user_meta_data ->> 'birth_date');
-    end if;
   end if;
   return new;
 end;
 $$;
 comment on function private.mirror_user() is
-  'auth.users update: mirrors e-mail, last login, name and about_me; takes a date of birth only where none is known '
-  '(D-02, D-14, D-18.9). Of a blocked person nothing but the last login: a new e-mail address raises blocked, and what a '
-  'provider tells of them at a login is passed over (D-32).';
+  'auth.users update: mirrors e-mail, last login, name and about_me (D-02, D-18.9), and no date of birth: what raises '
+  'here could not keep a refusal (see confirm_age). Of a blocked person nothing but the last login: a new e-mail address '
+  'raises blocked, and what a provider tells of them at a login is passed over (D-32).';
 
 create trigger create_user after insert on auth.users for each row execute function private.create_user();
 create trigger mirror_user after update on auth.users for each row execute function private.mirror_user();

@@ -98,6 +98,10 @@ begin
       from auth.identities i where i.user_id = p_user_id
     ),
     'sign_ins', private.own_sign_ins(p_user_id),
+    'refused_ages', (
+      select coalesce(jsonb_agg(jsonb_build_object('refused_at', r.refused_at)), '[]')
+      from private.refused_ages r where r.digest = private.age_digest(p_user_id::text)
+    ),
     'companion_prompts', (
       select coalesce(jsonb_agg(to_jsonb(p)), '[]')
       from public.companion_prompts p join public.companions c on c.id = p.companion_id where c.user_id = p_user_id

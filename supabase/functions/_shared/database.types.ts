@@ -1853,6 +1853,7 @@ export type Database = {
         };
         Returns: undefined;
       };
+      confirm_age: { Args: { p_birth_date: string; p_user_id: string }; Returns: boolean };
       cost_of_today: {
         Args: Record<PropertyKey, never>;
         Returns: {
@@ -2009,6 +2010,7 @@ export type Database = {
       forget_everything: { Args: { p_user_id: string }; Returns: undefined };
       give_back_export: { Args: { p_user_id: string }; Returns: undefined };
       hold_checkouts: { Args: { p_user_id: string }; Returns: string };
+      is_age_refused: { Args: Record<PropertyKey, never>; Returns: boolean };
       list_conversations: {
         Args: { p_before?: string; p_before_id?: string; p_limit?: number };
         Returns: {

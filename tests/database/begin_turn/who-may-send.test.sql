@@ -29,7 +29,7 @@ select is(
   'nothing is stored or counted'
 );
 select is((begin_turn(id('ben'), 'bens', id('1'), 'Hi')).outcome, 'started', 'the owner talks with the own one');
-update auth.users set raw_user_meta_data = '{"birth_date": "1990-01-01"}' where id = id('young');
+select confirm_age(id('young'), '1990-01-01');
 select is(
   (begin_turn(id('young'), 'suki', id('2'), 'Hi')).outcome, 'started', '[R-SAFE-02] with a birth date a turn begins'
 );

@@ -49,10 +49,11 @@ describe('the deletion of an account', () => {
     expect(backend.calls('POST', 'user-delete')).toHaveLength(0);
   });
 
-  it('[R-PROF-07] with the password signs out, clears the data in this browser and shows the receipt', async () => {
+  it('[R-PROF-07] [R-PROD-17] with the password signs out, clears the data in this browser and shows the receipt', async () => {
     backend.endpoint('user-delete', () => Response.json(receipt));
     localStorage.setItem(storageKeys.chatDraft('suki'), 'Something intimate');
     localStorage.setItem(storageKeys.theme, 'dark');
+    localStorage.setItem(storageKeys.ageRefused, '"2026-11-20T10:00:00Z"');
     const { router } = await deleteWith('my password');
     expect(await screen.findByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
     expect(router.state.location.pathname).toBe('/account-deleted');
@@ -72,6 +73,7 @@ describe('the deletion of an account', () => {
     expect(localStorage.getItem(storageKeys.authSession)).toBeNull();
     expect(localStorage.getItem(storageKeys.chatDraft('suki'))).toBeNull();
     expect(localStorage.getItem(storageKeys.theme)).toBe('dark');
+    expect(localStorage.getItem(storageKeys.ageRefused)).not.toBeNull();
     expect(screen.getByRole('heading', { name: 'Your account is deleted' })).toBeVisible();
   });
 

@@ -1,20 +1,53 @@
-import { useQueryClient } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useSchemaForm } from '#lib/form.ts';
+import { paths } from '#lib/paths.ts';
 import { useGoBack } from '#lib/use-go-back.ts';
 import { consentsQuery } from '#shared/consents.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
 import { Button } from '#ui/button.tsx';
 import { Dialog } from '#ui/dialog.tsx';
+import { LinkButton } from '#ui/link-button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { TextField } from '#ui/text-field.tsx';
 import { completeAccount } from './api.ts';
 import { problemText } from './auth-problem.ts';
 import { ConsentFields } from './consent-fields.tsx';
+import { ageRefusalQuery } from './queries.ts';
 import { adultForm, authTexts, noConsents } from './rules.ts';
 
-/** Date of birth and consents of somebody who came by Google or Apple; without them the way leads back (D-14). */
+/**
+ * Date of birth and consents of somebody who came by Google or Apple; without them the way leads back (D-14). Whoever
+ * was refused is told so in place of the form, on every device (R-PROD-17).
+ */
 export default function AdultDialog({ userId }: { userId: string }) {
+  const { data: isRefused, isPending } = useQuery(ageRefusalQuery(userId));
+  if (isPending) return null;
+  return isRefused ? <RefusedDialog /> : <BirthDateDialog userId={userId} />;
+}
+
+function RefusedDialog() {
+  const goBack = useGoBack();
+  return (
+    <Dialog
+      open
+      onClose={goBack}
+      role="alertdialog"
+      title="Before your first chat"
+      description={authTexts.underAge}
+      footer={
+        <>
+          <LinkButton to={paths.contact}>Contact</LinkButton>
+          <Button variant="primary" onClick={goBack}>
+            Close
+          </Button>
+        </>
+      }
+    />
+  );
+}
+
+function BirthDateDialog({ userId }: { userId: string }) {
   const id = useId();
   const client = useQueryClient();
   const goBack = useGoBack();
@@ -22,9 +55,13 @@ export default function AdultDialog({ userId }: { userId: string }) {
     schema: adultForm,
     defaultValues: { birthDate: '', consents: noConsents },
     send: async (form) => {
-      await completeAccount(form);
-      await client.invalidateQueries(consentsQuery(userId));
-      await client.invalidateQueries(currentUserQuery(userId));
+      try {
+        await completeAccount(form);
+      } finally {
+        // Also what was refused, or taken in part, is kept by the server.
+        const changed = [ageRefusalQuery(userId), consentsQuery(userId), currentUserQuery(userId)];
+        await Promise.all(changed.map(({ queryKey }) => client.invalidateQueries({ queryKey })));
+      }
     },
     explain: (error) => problemText(error, authTexts.adultThrown),
   });

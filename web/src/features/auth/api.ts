@@ -1,8 +1,12 @@
 import * as v from 'valibot';
+import { userConfirmAge } from '#contracts/user-confirm-age.ts';
+import { ApiError } from '#lib/api-error.ts';
 import { CaptchaProblem, captchaOptions } from '#lib/captcha.ts';
+import { call } from '#lib/endpoint-client.ts';
 import { env } from '#lib/env.ts';
 import { paths } from '#lib/paths.ts';
 import { getSupabase } from '#lib/supabase.ts';
+import { read } from '#lib/tables.ts';
 import { saveConsents } from '#shared/consents.ts';
 import type { LoginForm } from '#shared/login-form.ts';
 import { AuthProblem } from './auth-problem.ts';
@@ -12,7 +16,6 @@ import { rememberRefusedAge, wasAgeRefused } from './refused-age.ts';
 import {
   type AdultForm,
   type AuthRefusal,
-  adultRefusal,
   authTexts,
   isAdult,
   loginRefusal,
@@ -83,18 +86,28 @@ export function signUp(
 }
 
 /**
+ * Whether a date of birth under 18 was refused within the last day: for this account, wherever that was, or on this
+ * device (R-PROD-17).
+ */
+export async function fetchAgeRefusal(signal: AbortSignal): Promise<boolean> {
+  const supabase = await getSupabase();
+  return wasAgeRefused() || (await read(supabase.rpc('is_age_refused'), signal));
+}
+
+/**
  * Gives the date of birth and the consents of somebody who is signed in and has given none, as people of Google and
- * Apple have not (D-14). Throws `AuthProblem`.
+ * Apple have not (D-14). A date under 18 is sent too, as at sign-up. Throws `AuthProblem`.
  */
 export function completeAccount({ birthDate, consents }: AdultForm): Promise<void> {
   return withProblemText(authTexts.adultThrown, async () => {
-    if (!isAdult(birthDate, new Date())) rememberRefusedAge();
-    if (wasAgeRefused()) throw new AuthProblem(authTexts.underAge);
+    try {
+      await call(userConfirmAge, { birthDate });
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.code !== 'age_required') throw error;
+      if (!isAdult(birthDate, new Date())) rememberRefusedAge();
+      throw new AuthProblem(authTexts.underAge, { cause: error });
+    }
     await saveConsents(tickedPurposes(consents), true);
-    const supabase = await getSupabase();
-    const { error } = await supabase.auth.updateUser({ data: { birth_date: birthDate } });
-    throwIfUnreachable(error);
-    if (error !== null) throw new AuthProblem(adultRefusal(error));
   });
 }
 

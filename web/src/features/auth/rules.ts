@@ -103,11 +103,6 @@ export function loginRefusal({ name, message, code }: AuthRefusal): string {
   return `Login failed: ${message}`;
 }
 
-/** The text for a date of birth that was refused after sign-up. */
-export function adultRefusal({ message }: AuthRefusal): string {
-  return message === 'age_required' ? authTexts.underAge : authTexts.adultThrown;
-}
-
 /** The text for a mail that was not sent. */
 export function mailRefusal({ code }: AuthRefusal): string {
   if (code === 'captcha_failed') return authTexts.captchaFailed;
