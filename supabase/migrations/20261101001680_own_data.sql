@@ -98,6 +98,12 @@ begin
       from auth.identities i where i.user_id = p_user_id
     ),
     'sign_ins', private.own_sign_ins(p_user_id),
+    'email_changes', (
+      select coalesce(
+        jsonb_agg(jsonb_build_object('email', u.email_change, 'asked_at', u.email_change_sent_at)), '[]'
+      )
+      from auth.users u where u.id = p_user_id and u.email_change <> ''
+    ),
     'refused_ages', (
       select coalesce(jsonb_agg(jsonb_build_object('refused_at', r.refused_at)), '[]')
       from private.refused_ages r where r.digest = private.age_digest(p_user_id::text)

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(15);
+select plan(17);
 
 select person('ann', 'ultimate'), person('ben', 'ultimate'), person('bad'), person('admin', 'free', 'admin');
 select companion('suki', p_traits => '{kind}'), companion('mine', 'ann');
@@ -8,6 +8,8 @@ insert into companion_prompts (companion_id, chat_prompt) values ('mine', 'Be ki
 select favorite(name, 'suki'), talk(name, 'suki', name || ' said this') from unnest('{ann,ben}'::text[]) as name;
 insert into audit_log (actor_id, action, target_id, target, after)
 values (id('admin'), 'tier', id('ann'), 'x', '{"tier": "ultimate"}');
+update auth.users set email_change = 'new@example.test', email_change_sent_at = '2026-11-02 03:04:05Z'
+where id = id('ann');
 create temporary table exported on commit drop as select begin_export(id('ann')) as data;
 
 select set_eq(
@@ -17,8 +19,8 @@ select set_eq(
     from information_schema.columns c join information_schema.tables t using (table_schema, table_name)
     where c.table_schema in ('public', 'private') and t.table_type = 'BASE TABLE' and c.column_name = 'user_id'
     union
-    values ('users'), ('sign_up'), ('sign_in_methods'), ('sign_ins'), ('refused_ages'), ('companion_prompts'),
-      ('changes_by_admins'), ('changes_as_admin'), ('files')$$,
+    values ('users'), ('sign_up'), ('sign_in_methods'), ('sign_ins'), ('email_changes'), ('refused_ages'),
+      ('companion_prompts'), ('changes_by_admins'), ('changes_as_admin'), ('files')$$,
   '[R-API-21] every table with a column for people, found in the catalog, is in the export or left out with a reason');
 select is_empty(
   $$select c.table_schema, c.table_name, c.column_name
@@ -41,6 +43,15 @@ select is(
 select is(
   (select data #>> '{rows,birth_dates,0,birth_date}' from exported), '1990-01-31', '[R-API-21] the date of birth'
 );
+select is(
+  (select data #> '{rows,email_changes}' from exported),
+  '[{"email": "new@example.test", "asked_at": "2026-11-02T03:04:05+00:00"}]',
+  '[R-API-21] an e-mail address that waits to be confirmed'
+);
+select is(
+  begin_export(id('ben')) #> '{rows,email_changes}', '[]', '[R-API-21] and none where no address waits'
+);
+select give_back_export(id('ben'));
 select is((select data #>> '{rows,user_favorites,0,companion_id}' from exported), 'suki', '[R-API-21] favorites');
 select is((select data #>> '{rows,companions,0,id}' from exported), 'mine', '[R-API-21] own companions');
 select is(

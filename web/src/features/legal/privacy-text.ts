@@ -25,7 +25,7 @@ export const privacyText: LegalText = {
     {
       title: 'What we keep',
       paragraphs: [
-        `Account: your email address, the name, pronouns and the few words about you that you give, your date of birth, your plan, and when you last signed in. Your password is stored only as a hash.`,
+        `Account: your email address, a new one until you confirm it, the name, pronouns and the few words about you that you give, your date of birth, your plan, and when you last signed in. Your password is stored only as a hash.`,
         `Sessions: for each of your sign-ins, when it began and was last used and, where the sign-in service of our host notes them, the network address and the browser. Its log of sign-ins has your email address and network address too.`,
         `Conversations: your messages and the replies, in every version you made of them, which companions you keep, how you customized them, and the companions you made. How many messages you sent per day is counted. Where help lines were shown, the topic and a level from 1 to 3 are kept with that exchange.`,
         `Memory, if you turn it on: short facts in your own words, each with the message it came from, and for saved chats a few lines about what happened. For every reply, which of them the companion had in mind, by number and without the words.`,
