@@ -1,6 +1,6 @@
--- What replies cost (D-28): one row per request to a model, made when it is over, with the usage and the price that the
--- provider named. A request whose end nobody saw stands as 'usage unknown' with an estimate. Written by the server
--- alone; admins read it, mostly as sums.
+-- What replies cost (D-28): one row per request to a model, with the usage and the price that the provider named. The
+-- row of a reply is made when it is over, any other when the request begins. A request whose end nobody saw stands as
+-- 'usage unknown' with an estimate. Written by the server alone; admins read it, mostly as sums.
 
 create table public.model_prices (
   provider text not null,
@@ -56,7 +56,7 @@ comment on column public.model_calls.answered_provider is 'Who served the model,
 comment on column public.model_calls.generation_id is 'The provider''s name of the request, by which usage can be asked for.';
 comment on column public.model_calls.outcome is
   'finished: the provider said that it was whole. stopped: by the person, or because what came was not to be shown. '
-  'failed: the provider failed. lost: the worker never came back.';
+  'failed: the provider failed. lost: the worker has not told of its end, and may never come back.';
 comment on column public.model_calls.usage_known is
   'Whether the provider said how many tokens it counted; otherwise tokens and cost are estimates.';
 comment on column public.model_calls.reasoning_tokens is 'Part of completion_tokens.';
@@ -151,8 +151,9 @@ begin
 end;
 $$;
 comment on function public.record_model_calls(uuid, jsonb, uuid, boolean) is
-  'For whoever asks a model: writes requests into the ledger that are over. Those of a turn (p_turn_id) are written with '
-  'finish_turn, but for those that another one followed (p_is_over false) and those of a turn whose chat is gone.';
+  'For whoever asks a model: writes requests into the ledger; one that begins is lost until its end takes its place. '
+  'The replies of a turn (p_turn_id) are written with finish_turn, but for those that another one followed and those of '
+  'a turn whose chat is gone. p_is_over: the last one is that of the turn.';
 
 create function public.complete_model_call(
   p_generation_id text, p_prompt_tokens integer, p_completion_tokens integer, p_reasoning_tokens integer,

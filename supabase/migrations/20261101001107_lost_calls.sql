@@ -1,5 +1,5 @@
--- Requests to models of which no worker has told (D-28, R-COST-01): it was killed, or is slow. They stand in the ledger
--- with an estimate.
+-- Replies of which no worker has told (D-28, R-COST-01): it was killed, or is slow. They stand in the ledger with an
+-- estimate.
 
 create function private.likely_model(p_turn public.turns, p_context json)
 returns table (provider text, model text)
@@ -7,7 +7,7 @@ language plpgsql stable security definer set search_path = '' as $$
 declare
   v_before text := (
     select k.outcome from public.model_calls k
-    where k.turn_id = p_turn.id and k.started_at >= p_turn.started_at - interval '1 minute'
+    where k.turn_id = p_turn.id and k.purpose = 'reply' and k.started_at >= p_turn.started_at - interval '1 minute'
     order by k.ended_at desc limit 1
   );
 begin

@@ -8,9 +8,8 @@ import { helpFor } from '../_shared/domain/safety/help/help-for.ts';
 import { guarded } from '../_shared/domain/safety/reply/reply-guard.ts';
 import type { Context, Handler } from '../_shared/http/context.ts';
 import { streamReply } from '../_shared/services/model.ts';
-import type { ModelCall } from '../_shared/services/model-call.ts';
 import { modelEndpoint } from '../_shared/services/providers.ts';
-import { recordCalls } from '../_shared/turns/record-calls.ts';
+import { recordedAlone } from '../_shared/turns/record-calls.ts';
 
 type Input = ParsedInputOf<typeof adminTryCompanion>;
 type Event = EventOf<typeof adminTryCompanion>;
@@ -61,20 +60,15 @@ async function* reply(context: Context, input: Input): AsyncGenerator<string | n
     settings: null,
   });
   const { ai_provider: provider, ai_model: model, ai_upstream: upstream } = prompts;
-  const calls: ModelCall[] = [];
   const pieces = streamReply(modelEndpoint(env, { provider, model, upstream, pin: null }), {
     purpose: 'trial',
     messages: [{ role: 'system', content: system }, ...history, { role: 'user', content: text }],
     temperature: prompts.ai_temperature,
     maxTokens: MAX_REPLY_TOKENS,
     signal: request.signal,
-    onCall: (call) => calls.push(call),
+    ...recordedAlone(context),
   });
-  try {
-    yield* guarded(pieces);
-  } finally {
-    context.waitUntil(recordCalls(context, calls));
-  }
+  yield* guarded(pieces);
 }
 
 async function* streamed(context: Context, input: Input): AsyncGenerator<Event> {

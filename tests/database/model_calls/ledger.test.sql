@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(26);
+select plan(28);
 
 select everybody();
 set constraints all immediate;
@@ -50,6 +50,23 @@ select results_eq(
 );
 select finish_turn(id, 'done', 'Hi', 0, null, null, '{}', jsonb_build_array(call())) from ended;
 select is((select count(*) from model_calls), 2::bigint, '[R-COST-01] told twice it stands once');
+
+-- The classifier and memory are told of when they are asked, and once more at the end.
+delete from model_calls;
+create temporary table asked as select call('{"purpose": "check"}') as at_the_end;
+select record_model_calls(id('paid'), jsonb_build_array(
+  at_the_end || '{"outcome": "lost", "usageKnown": false, "completionTokens": 0}'
+), t.id, false) from asked, ended t;
+select results_eq(
+  'select purpose, outcome, usage_known, prompt_tokens, cost_usd from model_calls',
+  $$values ('check', 'lost', false, 1000, 0.002)$$,
+  '[R-COST-01] one whose end nobody has seen is lost, with an estimate'
+);
+select record_model_calls(id('paid'), jsonb_build_array(at_the_end), t.id, false) from asked, ended t;
+select results_eq(
+  'select outcome, usage_known, completion_tokens, cost_usd from model_calls', $$values ('finished', true, 100, 0.003)$$,
+  '[R-COST-01] and its end takes its place'
+);
 
 -- Nobody hears of the worker again.
 delete from model_calls;

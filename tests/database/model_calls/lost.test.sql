@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(4);
+select plan(5);
 
 select everybody();
 set constraints all immediate;
@@ -8,9 +8,9 @@ select companion('suki');
 insert into companion_prompts (companion_id) values ('suki') on conflict do nothing;
 insert into model_prices (provider, model, prompt_usd, completion_usd) values ('openai', 'priced', 2, 10);
 
-create function tests.asked(p_outcome text, p_model text) returns jsonb language sql
+create function tests.asked(p_outcome text, p_model text, p_purpose text default 'reply') returns jsonb language sql
 return jsonb_build_array(jsonb_build_object(
-  'id', gen_random_uuid(), 'purpose', 'reply', 'provider', 'openai', 'model', p_model, 'outcome', p_outcome,
+  'id', gen_random_uuid(), 'purpose', p_purpose, 'provider', 'openai', 'model', p_model, 'outcome', p_outcome,
   'usageKnown', true, 'promptTokens', 10, 'completionTokens', 1, 'reasoningTokens', 0, 'startedAt', clock_timestamp(),
   'endedAt', clock_timestamp()
 ));
@@ -50,6 +50,10 @@ select is(
 select is(
   lost_after('other', asked('failed', 'own')), 'openai priced t',
   '[R-COST-01, R-COST-04] after a failure it is the stand-in that is lost'
+);
+select is(
+  split_part(lost_after('blocked', asked('failed', 'classifier', 'check')), ' ', 2), 'own',
+  '[R-COST-01] after a failure of the classifier it is the companion''s own model'
 );
 
 select finish();

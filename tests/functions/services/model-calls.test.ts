@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { ModelCall } from '../../../supabase/functions/_shared/services/model-call.ts';
 import { failsAfter, held, refuses, says } from '../../support/model-answers.ts';
 import type { Answer } from '../../support/scripted-model.ts';
 import { askedModel } from '../support/ask-model.ts';
@@ -103,6 +104,22 @@ describe('the row of a request in the ledger', () => {
     ]);
   });
 
+  test('[R-COST-01] is there from its beginning on, as lost with an estimate', async () => {
+    const begun: ModelCall[] = [];
+    const answer = held();
+    model().willAnswer(answer.answer);
+    const asking = ask({ onBegin: (call) => begun.push(call) });
+    await answer.asked;
+    expect(begun).toMatchObject([{ outcome: 'lost', usageKnown: false, promptTokens: 2 }]);
+    expect(calls()).toEqual([]);
+
+    await answer.piece('Hello.');
+    await answer.finish();
+    await asking;
+    expect(begun).toHaveLength(1);
+    expect(calls()).toMatchObject([{ id: begun[0]?.id, outcome: 'finished' }]);
+  });
+
   test('[R-COST-05] counts what was only reasoned as finished, and asks without reasoning', async () => {
     const reasons: Answer = async (reply) => {
       await reply.event({ choices: [{ index: 0, delta: { reasoning: 'Hm.' }, finish_reason: null }] });
@@ -119,9 +136,11 @@ describe('a server of this machine', () => {
 
   test('[R-COST-06] is asked again while it loads its model, which costs nothing', async () => {
     model().willAnswer(loading, loading, loading, says('Here I am.'));
-    const { pieces } = await ask({}, undefined, null, true);
+    const begun: ModelCall[] = [];
+    const { pieces } = await ask({ onBegin: (call) => begun.push(call) }, undefined, null, true);
     expect(pieces.join('')).toBe('Here I am.');
     expect(calls()).toMatchObject([{ outcome: 'finished', costUsd: 0 }]);
+    expect(begun).toMatchObject([{ id: calls()[0]?.id, outcome: 'lost', costUsd: 0 }]);
   });
 
   test('elsewhere is asked once more, and no third time', async () => {

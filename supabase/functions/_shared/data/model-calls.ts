@@ -3,8 +3,8 @@ import type { Db } from './database.ts';
 import { databaseError } from './database-error.ts';
 
 /**
- * Writes requests into the ledger, as private.record_model_calls takes them, that no `finish_turn` writes. Those of a
- * turn that another one followed have `isOver` false. Safe to repeat.
+ * Writes requests into the ledger, as private.record_model_calls takes them, that no `finish_turn` writes. `isOver`:
+ * the last one is that of the turn. Safe to repeat.
  */
 export async function recordModelCalls(
   db: Db,

@@ -1,6 +1,6 @@
 import OpenAI from 'openai';
 import { AppError } from '#contracts/errors.ts';
-import { type CallPurpose, CallRecord, type ModelCall, type Usage } from './model-call.ts';
+import { type CallListener, type CallPurpose, CallRecord, type ModelCall, type Usage } from './model-call.ts';
 import type { ModelEndpoint } from './providers.ts';
 import type { Piece } from './reasoning-filter.ts';
 import { retryPause } from './retry-pause.ts';
@@ -10,7 +10,7 @@ import { Watchdog } from './watchdog.ts';
 
 export type ModelMessage = { role: 'system' | 'user' | 'assistant'; content: string };
 
-export type ModelRequest = {
+export type ModelRequest = CallListener & {
   purpose: CallPurpose;
   messages: ModelMessage[];
   temperature: number;
@@ -21,8 +21,6 @@ export type ModelRequest = {
   onReasoning?: () => void;
   /** Called when the provider says who answers. */
   onAnswer?: (answer: ModelAnswer) => void;
-  /** Called at the end of each request that was made, for the ledger. */
-  onCall: (call: ModelCall) => void;
   /** Awaited before a reply that only reasoned is asked for once more. */
   beforeAgain?: () => Promise<void>;
 };
@@ -117,7 +115,7 @@ async function* askOnce(
   mayReason: boolean,
   signal: AbortSignal,
 ): AsyncGenerator<Piece> {
-  const call = new CallRecord(request.purpose, endpoint, request.messages);
+  const call = new CallRecord(request, endpoint);
   let outcome: ModelCall['outcome'] = 'stopped';
   try {
     for await (const piece of readOnce(client, endpoint, request, mayReason, call, signal)) {
@@ -128,8 +126,7 @@ async function* askOnce(
     if (!request.signal.aborted) outcome = 'failed';
     throw error;
   } finally {
-    // What a server of this machine refuses, perhaps once a second while it loads its model, is no request to count.
-    if (call.hasResponse || !endpoint.isLocal) request.onCall(call.end(call.isWhole ? 'finished' : outcome));
+    call.end(call.isWhole ? 'finished' : outcome);
   }
 }
 
@@ -157,7 +154,7 @@ async function* readOnce(
       { signal },
     )
     .asResponse();
-  call.hasResponse = true;
+  call.responds();
 
   const longest = maxTokens * CHARACTERS_PER_TOKEN;
   const speech = new Speech();
@@ -165,7 +162,7 @@ async function* readOnce(
   const isStream = (response.headers.get('content-type') ?? '').includes('text/event-stream');
   if (!isStream || response.body === null) {
     const body = (await response.json()) as Completion;
-    note(call, body);
+    call.note(body);
     const message = wholeMessage(body);
     call.isWhole = true;
     call.received = contentOf(message).length;
@@ -179,7 +176,7 @@ async function* readOnce(
     for await (const data of sentData(response.body, signal)) {
       if (data.startsWith('[DONE]')) continue;
       const chunk: Chunk = JSON.parse(data);
-      note(call, chunk);
+      call.note(chunk);
       const choice = firstChoice(chunk);
       if (!answered) onAnswer?.({ model: call.answeredModel, provider: call.answeredProvider });
       answered = true;
@@ -210,14 +207,6 @@ function openRouterFields({ openRouter }: ModelEndpoint, mayReason: boolean) {
   const reasoning = mayReason ? {} : { reasoning: { enabled: false } };
   const only = openRouter.upstream ? { order: [openRouter.upstream], allow_fallbacks: false } : {};
   return { provider: { data_collection: 'deny', ...zdr, ...only }, usage: { include: true }, ...reasoning };
-}
-
-/** What a response or a piece of one says about itself; some providers count along and say usage with every piece. */
-function note(call: CallRecord, { id, model, provider, usage }: Chunk | Completion) {
-  call.generationId ??= id || null;
-  call.answeredModel ??= model || null;
-  call.answeredProvider ??= provider || null;
-  if (usage) call.usage = usage;
 }
 
 /**

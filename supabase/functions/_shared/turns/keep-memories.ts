@@ -16,10 +16,9 @@ import { replacedBy } from '../domain/memory/replaced.ts';
 import { storyLines, storyPrompt } from '../domain/memory/story.ts';
 import type { Context } from '../http/context.ts';
 import { type ModelMessage, streamReply } from '../services/model.ts';
-import type { CallPurpose, ModelCall } from '../services/model-call.ts';
+import type { CallPurpose } from '../services/model-call.ts';
 import { type ModelEndpoint, modelEndpoint } from '../services/providers.ts';
-import { completeUsage } from './complete-usage.ts';
-import { recordCalls } from './record-calls.ts';
+import { recordedAlone } from './record-calls.ts';
 
 /** Both requests of a job fit into its lease of two minutes. */
 const REQUEST_MS = 50_000;
@@ -42,8 +41,6 @@ export async function keepMemories(context: Context): Promise<void> {
       const reader = new Reader(context, job);
       const [facts, story] = [await reader.facts(), await reader.story()];
       await finishMemoryJob(db, caller.id, job.leaseId, facts, story);
-      await recordCalls(context, reader.calls);
-      await completeUsage(context, reader.calls);
     }
   } catch (error) {
     // Whoever left or was blocked meanwhile is remembered by nobody.
@@ -52,7 +49,6 @@ export async function keepMemories(context: Context): Promise<void> {
 }
 
 class Reader {
-  readonly calls: ModelCall[] = [];
   readonly #endpoint: ModelEndpoint | null;
 
   constructor(
@@ -127,7 +123,7 @@ class Reader {
       temperature: 0,
       maxTokens: MAX_ANSWER_TOKENS,
       signal: AbortSignal.timeout(REQUEST_MS),
-      onCall: (call) => this.calls.push(call),
+      ...recordedAlone(this.context),
     });
     try {
       let answer = '';

@@ -8,7 +8,6 @@ import type { Care } from '../domain/safety/find-care.ts';
 import { readerLanguage } from '../domain/safety/help/reader-country.ts';
 import { withKindWords } from '../domain/safety/kind-words.ts';
 import type { Context } from '../http/context.ts';
-import type { ModelCall } from '../services/model-call.ts';
 import { completeUsage } from './complete-usage.ts';
 import { EventQueue } from './event-queue.ts';
 import { guardedReply } from './guarded-reply.ts';
@@ -95,7 +94,6 @@ class RunningTurn {
     this.#care.endSpeech();
     const error = await this.#finish(failure);
     if (error === null) await this.#endChecks(judged);
-    this.#recordCalls(this.#check.calls, false);
     const { found } = this.#care;
     const safety = found && helpOf(this.context, found);
     return { state: this.#state, error: error ?? turnFailure(this.#state), safety };
@@ -202,7 +200,8 @@ class RunningTurn {
       const refusal = endRefusal(error, turn);
       logError('finish_turn_failed', error);
       // What a reply cost is known even where the chat went meanwhile, and the reply with it.
-      this.#recordCalls(speaker.unwritten, true);
+      const recorded = recordCalls(this.context, speaker.unwritten, { id: turn.turnId, isOver: true });
+      this.context.waitUntil(recorded.then(() => completeUsage(this.context, speaker.calls)));
       queue.push(failureEvent(refusal, turn));
       return refusal;
     }
@@ -240,10 +239,5 @@ class RunningTurn {
   #kindWords(kind: 'plain' | 'help'): string {
     const language = this.#care.found?.language ?? readerLanguage(this.context.request.headers);
     return withKindWords(this.#start, language, kind);
-  }
-
-  #recordCalls(calls: ModelCall[], isOver: boolean) {
-    const recorded = recordCalls(this.context, calls, { id: this.turn.turnId, isOver });
-    this.context.waitUntil(recorded.then(() => completeUsage(this.context, calls)));
   }
 }

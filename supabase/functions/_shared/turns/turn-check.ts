@@ -3,8 +3,8 @@ import type { StartedTurn } from '../data/turns.ts';
 import { type Material, policyRequest, readVerdict, type Verdict } from '../domain/safety/policy.ts';
 import type { Context } from '../http/context.ts';
 import { streamReply } from '../services/model.ts';
-import type { ModelCall } from '../services/model-call.ts';
 import { type ModelEndpoint, modelEndpoint, safetyEndpoint } from '../services/providers.ts';
+import { recordedAlone } from './record-calls.ts';
 
 /** How much of the person's words the classifier is given (R-CARE-03). */
 const MOST_MESSAGES = 4;
@@ -19,17 +19,17 @@ const FIRST_WORDS_WAIT_MS = 800;
  * answer: the chat goes on.
  */
 export class TurnCheck {
-  /** The requests that were made and have ended. */
-  readonly calls: ModelCall[] = [];
   /** Of the person's words; null where there is no classifier, or it failed. */
   readonly ofWords: Promise<Verdict | null>;
+  readonly #turnId: string;
   readonly #endpoint: ModelEndpoint | null;
   readonly #messages: string[];
 
   constructor(
     private readonly context: Context,
-    { context: parts, history }: StartedTurn,
+    { turnId, context: parts, history }: StartedTurn,
   ) {
+    this.#turnId = turnId;
     this.#endpoint = parts.care.mayCheck ? endpointFor(context, parts) : null;
     this.#messages = history
       .filter(({ role }) => role === 'user')
@@ -55,7 +55,7 @@ export class TurnCheck {
         temperature: 0,
         maxTokens: MAX_ANSWER_TOKENS,
         signal: AbortSignal.timeout(VERDICT_MS),
-        onCall: (call) => this.calls.push(call),
+        ...recordedAlone(this.context, this.#turnId),
       },
       { firstTextMs: VERDICT_MS, silenceMs: VERDICT_MS },
     );

@@ -6,6 +6,7 @@ import type { Cast, Played, Product } from './turns.ts';
 type Row = {
   id: string;
   turn_id: string;
+  purpose: 'reply' | 'check';
   provider: string;
   model: string;
   generation_id: string | null;
@@ -17,11 +18,17 @@ type Row = {
   cost_usd: number | null;
 };
 
-/** The requests for these models, in the order they were made; one that is lost is the last of its turn. */
+/**
+ * The requests for these models and what the classifier was asked for the same people, in the order they were made; a
+ * reply that is lost is the last of its turn.
+ */
 function rowsOf({ sql }: Product, { models }: Cast): Promise<Row[]> {
   return sql<Row>(
-    `select *, cost_usd::float8 as cost_usd from public.model_calls where model = any ($1)
-     order by outcome = 'lost', started_at, ended_at`,
+    `select *, cost_usd::float8 as cost_usd from public.model_calls
+     where model = any ($1) or (purpose = 'check' and user_id in (
+       select k.user_id from public.model_calls k where k.model = any ($1)
+     ))
+     order by purpose = 'reply' and outcome = 'lost', started_at, ended_at`,
     [models],
   );
 }
@@ -32,7 +39,8 @@ export async function ledgerIsWritten(product: Product, cast: Cast, lost: Played
   const missing = async () => {
     const rows = await rowsOf(product, cast);
     return rows.filter((row) => {
-      if (row.outcome === 'lost') return !lost.some(({ turnId }) => turnId === row.turn_id);
+      if (row.outcome === 'lost')
+        return row.purpose === 'check' || !lost.some(({ turnId }) => turnId === row.turn_id);
       return row.generation_id !== null && !row.usage_known && !forgotten.has(row.generation_id);
     });
   };
@@ -79,7 +87,9 @@ export async function expectEnds({ sql }: Product, played: Played[]): Promise<vo
 
 /** What the ledger must say of the bill: each request once, at its price where one was told, else as an estimate. */
 export async function expectLedgerIsBill(product: Product, cast: Cast, played: Played[]): Promise<void> {
-  const rows = await rowsOf(product, cast);
+  const written = await rowsOf(product, cast);
+  const rows = written.filter(({ purpose }) => purpose === 'reply');
+  const checks = written.filter(({ purpose }) => purpose === 'check');
   // What a server of this machine refuses is no request to count.
   const calls = product.bill.calls.filter(({ isRefused, provider }) => !(isRefused && provider === 'custom'));
   for (const { name, text, turnId, isLost } of played) {
@@ -89,8 +99,15 @@ export async function expectLedgerIsBill(product: Product, cast: Cast, played: P
     for (const [place, call] of asked.entries()) {
       expectRow(ofTurn[place] as Row, call, isLost && place === asked.length - 1, name);
     }
+    const checksOfTurn = checks.filter((row) => row.turn_id === turnId);
+    const judged = product.bill.checks.filter((call) => call.text === text);
+    expect(checksOfTurn.length, `${name}: checks`).toBe(judged.length);
+    for (const [place, call] of judged.entries()) {
+      expectRow(checksOfTurn[place] as Row, call, false, `${name}: check`);
+    }
   }
   expect(rows).toHaveLength(calls.length);
+  expect(checks).toHaveLength(product.bill.checks.length);
   await expectSums(product, cast, rows, calls);
 }
 

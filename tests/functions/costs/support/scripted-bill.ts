@@ -1,5 +1,6 @@
 import { type ModelRequest, ScriptedModel } from '../../../support/scripted-model.ts';
 import type { ModelReply, Usage } from '../../../support/scripted-reply.ts';
+import { materialOf } from '../../support/model.ts';
 
 /** US dollars for a token that is sent, and for one that comes back; a server of this machine takes nothing. */
 const prices = {
@@ -28,11 +29,11 @@ export class BilledCall {
   /** Whether its provider knows nothing of it later. */
   isForgotten = false;
 
-  constructor(id: string, { path, body }: ModelRequest) {
+  constructor(id: string, { path, body }: ModelRequest, text: string) {
     this.id = id;
     this.provider = path.split('/')[1] as keyof typeof prices;
     this.model = body.model;
-    this.text = body.messages.at(-1)?.content ?? '';
+    this.text = text;
     this.promptTokens = body.messages.reduce((sum, { content }) => sum + tokensOf(content), 0);
   }
 
@@ -110,12 +111,15 @@ export type BilledAnswer = (reply: BilledReply) => Promise<void> | void;
 /** The scripted model behind all three providers, which keeps a bill of its own. */
 export class ScriptedBill {
   readonly calls: BilledCall[] = [];
+  /** What the classifier was asked, which finds nothing. */
+  readonly checks: BilledCall[] = [];
   readonly #script = new Map<string, BilledAnswer[]>();
   readonly #held = new Map<string, () => void>();
   readonly #waiting: { text: string; resolve: () => void }[] = [];
 
   private constructor(private readonly server: ScriptedModel) {
     server.otherwise((reply, request) => this.#take(reply, request));
+    server.judging((reply, request) => this.#judge(reply, request));
   }
 
   static async start(port: number, host?: string): Promise<ScriptedBill> {
@@ -143,16 +147,28 @@ export class ScriptedBill {
   }
 
   async #take(reply: ModelReply, request: ModelRequest): Promise<void> {
-    const call = new BilledCall(`gen-${crypto.randomUUID()}`, request);
-    const answer = this.#script.get(call.text)?.shift();
-    if (!answer) return reply.json(418, { error: { message: `No answer is scripted for '${call.text}'` } });
-    this.calls.push(call);
+    const text = request.body.messages.at(-1)?.content ?? '';
+    const answer = this.#script.get(text)?.shift();
+    if (!answer) return reply.json(418, { error: { message: `No answer is scripted for '${text}'` } });
+    await answer(this.#billed(this.calls, reply, request, text));
+  }
+
+  async #judge(reply: ModelReply, request: ModelRequest): Promise<void> {
+    const text = materialOf(request).messages.at(-1) ?? '';
+    const billed = this.#billed(this.checks, reply, request, text);
+    await billed.says('{"topic": "none", "level": 0, "reply": "fine"}');
+    await billed.finish();
+  }
+
+  #billed(list: BilledCall[], reply: ModelReply, request: ModelRequest, text: string): BilledReply {
+    const call = new BilledCall(`gen-${crypto.randomUUID()}`, request, text);
+    list.push(call);
     reply.id = call.id;
     if (call.provider === 'openrouter') {
       reply.provider = 'DeepInfra';
       reply.closed.then(() => this.#remember(call));
     }
-    await answer(new BilledReply(call, reply, (breakOff) => this.#hold(call.text, breakOff)));
+    return new BilledReply(call, reply, (breakOff) => this.#hold(text, breakOff));
   }
 
   /** What OpenRouter tells of a request once it is over. */
