@@ -55,7 +55,7 @@ describe('a silent provider', () => {
 
 describe('a provider that reasons', () => {
   test('[R-COST-05, R-TURN-21] for longer than the limit of silence does not time out', async () => {
-    const limits = { firstTextMs: 1_000, silenceMs: 1_000 };
+    const limits = { firstTextMs: 1_000, silenceMs: 2_000 };
     model().willAnswer(async (reply) => {
       for (let thought = 1; thought <= 4; thought++) {
         await reply.event({ choices: [{ index: 0, delta: { reasoning: 'Hm. ' }, finish_reason: null }] });
@@ -64,9 +64,39 @@ describe('a provider that reasons', () => {
       await reply.finish();
     });
     stopClock();
-    const onReasoning = vi.fn(() => vi.advanceTimersByTime(0.6 * limits.silenceMs));
+    const onReasoning = vi.fn(() => vi.advanceTimersByTime(0.9 * limits.firstTextMs));
     expect(await ask({ maxTokens: 1_000, onReasoning }, limits)).toEqual({ pieces: ['Here.'], code: null });
     expect(onReasoning).toHaveBeenCalledTimes(4);
+  });
+
+  test('[R-COST-04] and then stops is waited for as long as before, not as long as one that has spoken', async () => {
+    model().willAnswer(async (reply) => {
+      await reply.delta({ reasoning: 'Hm. ' });
+      await reply.closed;
+    });
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    const start = Date.now();
+    const onReasoning = () => vi.advanceTimersToNextTimer();
+    expect(await ask({ onReasoning }, { firstTextMs: 1_000, silenceMs: 2_000 })).toEqual({
+      pieces: [],
+      code: 'model_timeout',
+    });
+    expect(Date.now() - start).toBe(1_000);
+  });
+
+  test('[R-TURN-21] and has spoken is waited for as long as one that speaks', async () => {
+    model().willAnswer(async (reply) => {
+      await reply.piece('Let me ');
+      await reply.delta({ reasoning: 'Hm. ' });
+      await reply.piece('think.');
+      await reply.finish();
+    });
+    stopClock();
+    const onReasoning = () => vi.advanceTimersByTime(1_900);
+    expect(await ask({ onReasoning }, { firstTextMs: 1_000, silenceMs: 2_000 })).toEqual({
+      pieces: ['Let me ', 'think.'],
+      code: null,
+    });
   });
 
   test('[R-COST-05, R-TURN-21] and then stops is model_timeout', async () => {

@@ -20,7 +20,7 @@ const declared = { provider: 'openai', model: 'steady' } as const;
 const standingIn = { model: 'steady', provider: 'openai' };
 
 /** A turn of a companion with this stand-in, asked of OpenRouter; the stand-in is at OpenAI. */
-function turnWith(allowed: (typeof turnContext)['standIn'], env: { standInModel?: string } = {}) {
+function turnWith(allowed: (typeof turnContext)['standIn'], env: { standInModel?: string | null } = {}) {
   const rpcs = {
     finish_turn: ({ p_status, p_reply_text }: { p_status: string; p_reply_text: string }) =>
       turnRow(p_status, p_reply_text, { failure: p_status === 'failed' ? 'model_failed' : null }),
@@ -86,13 +86,14 @@ describe('a model that fails before its first word', () => {
   });
 
   test.each([
-    ['whose companion allows nobody', null],
-    ['for which nobody is declared', { provider: null, model: null }],
-    ['whose stand-in it is itself', { provider: 'openrouter', model: 'usual' }],
-  ] as const)('[R-COST-04] %s fails, and nobody else is asked', async (_, allowed) => {
+    ["whose companion allows nobody, not even the project's stand-in,", null, 'spare'],
+    ['for which nobody is declared', { provider: null, model: null }, null],
+    ['whose stand-in it is itself', { provider: 'openrouter', model: 'usual' }, 'spare'],
+  ] as const)('[R-COST-04] %s fails, and nobody else is asked', async (_, allowed, standInModel) => {
     model.willAnswer(refusing);
-    const { events } = turnWith(allowed);
+    const { events } = turnWith(allowed, { standInModel });
     expect(await collect(events)).toMatchObject([{ event: 'turn' }, { event: 'error' }]);
+    expect(model.requests.map(({ body }) => body.model)).toEqual(['usual']);
     expect(standIn.requests).toHaveLength(0);
   });
 
@@ -105,6 +106,31 @@ describe('a model that fails before its first word', () => {
       await model.asked();
       await vi.advanceTimersByTimeAsync(9_900);
       expect(standIn.requests).toHaveLength(0);
+      await vi.advanceTimersByTimeAsync(200);
+      expect((await end).state).toMatchObject({ status: 'done', text: 'I am here.' });
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('[R-COST-04] by silence after a thought is waited for 10 s from there, and then replaced', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date'] });
+    try {
+      const thinking = held();
+      model.willAnswer(thinking.answer);
+      standIn.willAnswer(says('I am here.'));
+      const { events, end } = turnWith(declared);
+      const reader = events[Symbol.asyncIterator]();
+      expect((await reader.next()).value).toMatchObject({ event: 'turn' });
+      for (let thought = 1; thought <= 3; thought++) {
+        const reply = await thinking.asked;
+        // The reader learns of a thought when some time has passed since the last one.
+        vi.setSystemTime(Date.now() + 10_000);
+        await reply.delta({ reasoning: 'Hm. ' });
+        expect((await reader.next()).value).toMatchObject({ event: 'wait', data: { reason: 'reasoning' } });
+        await vi.advanceTimersByTimeAsync(9_900);
+        expect(standIn.requests).toHaveLength(0);
+      }
       await vi.advanceTimersByTimeAsync(200);
       expect((await end).state).toMatchObject({ status: 'done', text: 'I am here.' });
     } finally {

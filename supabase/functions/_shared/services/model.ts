@@ -28,7 +28,11 @@ export type ModelRequest = CallListener & {
 /** Who answered, in the provider's own names; `provider` is the one that OpenRouter passed the request to. */
 export type ModelAnswer = { model: string | null; provider: string | null };
 
-/** Below the page's 25 s, so that the person gets our response and not a timeout (D-18.5). */
+/**
+ * How long a model is waited for that says nothing: until its first text, and from then on. One that reasons before its
+ * first text is waited for anew with each thought. Below the page's 25 s, so that the person gets our response and not a
+ * timeout (D-18.5).
+ */
 export type ModelTimeouts = { firstTextMs: number; silenceMs: number };
 export const modelTimeouts: ModelTimeouts = { firstTextMs: 20_000, silenceMs: 20_000 };
 
@@ -58,6 +62,7 @@ export async function* streamReply(
 ): AsyncGenerator<Piece> {
   const client = clientOf(endpoint);
   const clock = new Watchdog(request.signal, timeouts.firstTextMs);
+  let silenceMs = Math.min(timeouts.firstTextMs, timeouts.silenceMs);
   let received = false;
   let mayReason = true;
   try {
@@ -65,7 +70,8 @@ export async function* streamReply(
       try {
         for await (const piece of askOnce(client, endpoint, request, mayReason, clock.signal)) {
           received = true;
-          clock.restart(timeouts.silenceMs);
+          if (piece) silenceMs = timeouts.silenceMs;
+          clock.restart(silenceMs);
           if (piece === '') request.onReasoning?.();
           else yield piece;
         }
