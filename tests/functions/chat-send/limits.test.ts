@@ -1,14 +1,15 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { says } from '../../support/model-answers.ts';
+import { held, says } from '../../support/model-answers.ts';
 import { call, message, request } from '../support/call.ts';
 import { newCompanions } from '../support/fixtures.ts';
 import { scriptModel } from '../support/model.ts';
 import { leaveMessages, newPerson, planOf, usedToday } from '../support/people.ts';
+import { Reader } from '../support/reader.ts';
 import { rest } from '../support/rest.ts';
 import { sql } from '../support/stack.ts';
 import { storedMessages } from '../support/stored.ts';
-import { remove, shownPath } from '../support/versions.ts';
+import { clear, listDeleted, remove, shownPath } from '../support/versions.ts';
 
 const model = scriptModel();
 const parallel = 50;
@@ -148,6 +149,31 @@ describe('a counted message', () => {
     await call('chat-ensure', { as: person, body: { companionId: 'amara' } });
     expect((await call('chat-usage', { as: person })).body.used).toBe(1);
   });
+
+  test.each([
+    ['has not begun', []],
+    ['is being written', ['Let me ', 'think. ']],
+  ])('[R-TURN-09] stays counted when the chat is cleared while its reply %s', async (when, pieces) => {
+    const person = await newPerson();
+    const text = `Cleared while its reply ${when}`;
+    const answer = held();
+    model.answers(text, answer.answer);
+    const reader = new Reader('chat-send', { as: person, body: message('suki', text) });
+    const reply = await answer.asked;
+    for (const piece of pieces) await reply.piece(piece);
+    await reader.until(() => reader.turnId !== undefined && reader.text === pieces.join(''));
+    const id = await clear(person);
+    await reply.piece('I have an idea. ');
+    await reply.closed;
+    await reader.over;
+    expect(await usedToday(person)).toBe(1);
+    expect((await call('chat-usage', { as: person })).body.used).toBe(1);
+    expect(await shownPath(person)).toEqual([]);
+    expect(await sql('select status from public.turns where user_id = $1', [person.id])).toEqual([
+      { status: 'stopped' },
+    ]);
+    expect(await listDeleted(person)).toMatchObject([{ id, kind: 'cleared' }]);
+  });
 });
 
 describe('the active-chat limit', () => {
@@ -179,18 +205,22 @@ describe('the active-chat limit', () => {
     const person = await newPerson();
     const { active_chats: limit } = await planOf('free');
     const companions = await newCompanions(Number(limit));
-    for (const id of companions) {
-      model.answers(`Hello ${id}`, says('Hello.'));
-      await call('chat-send', { as: person, body: message(id, `Hello ${id}`) });
-    }
+    const say = async (companionId: string) => {
+      const text = `Is there room? ${randomUUID()}`;
+      model.answers(text, says('There is.'));
+      const { body } = await call('chat-send', { as: person, body: message(companionId, text) });
+      return body.error ?? body.message;
+    };
+    for (const id of companions) expect(await say(id)).toBe('There is.');
+    expect(await say('suki')).toBe('active_chat_limit');
+
     const [, reply] = await shownPath(person, companions[0]);
     await remove(person, reply?.id ?? '');
-    model.answers('Now there is room', says('There is.'));
-    const { status } = await call('chat-send', {
-      as: person,
-      body: message('suki', 'Now there is room'),
-    });
-    expect(status).toBe(200);
+    expect(await say('suki'), 'one message is left in another chat').toBe('There is.');
+    expect(await say('amara')).toBe('active_chat_limit');
+
+    await clear(person, 'suki');
+    expect(await say('amara'), 'a chat was cleared').toBe('There is.');
   });
 
   test('[R-TURN-15] does not exist on an unlimited plan', async () => {
