@@ -30,8 +30,8 @@ export type ModelAnswer = { model: string | null; provider: string | null };
 
 /**
  * How long a model is waited for that says nothing: until its first text, and from then on. One that reasons before its
- * first text is waited for anew with each thought. Below the page's 25 s, so that the person gets our response and not a
- * timeout (D-18.5).
+ * first text is waited for anew with each thought. Below the page's 25 s, so that the person gets our response and not
+ * a timeout (D-18.5).
  */
 export type ModelTimeouts = { firstTextMs: number; silenceMs: number };
 export const modelTimeouts: ModelTimeouts = { firstTextMs: 20_000, silenceMs: 20_000 };
