@@ -71,33 +71,6 @@ describe('what the classifier is given', () => {
 });
 
 describe('a verdict', () => {
-  test('[R-COST-01] that has not come is in the ledger, with an estimate', async () => {
-    const person = await newPerson();
-    const text = 'A verdict that has not come';
-    const verdict = held();
-    const answer = held();
-    model.answers(text, answer.answer);
-    model.judges(text, verdict.answer);
-    const reader = reading(person, text);
-    const ledger = () =>
-      sql(
-        `select outcome, usage_known, prompt_tokens > 500 as is_estimated from public.model_calls
-         where user_id = $1 and purpose = 'check'`,
-        [person.id],
-      );
-    await verdict.asked;
-    await expect
-      .poll(ledger, { timeout: 60_000 })
-      .toEqual([{ outcome: 'lost', usage_known: false, is_estimated: true }]);
-    await (await verdict.asked).verdict({});
-    await expect
-      .poll(ledger, { timeout: 60_000 })
-      .toEqual([{ outcome: 'finished', usage_known: true, is_estimated: true }]);
-    await answer.piece('Hello.');
-    await answer.finish();
-    await reader.over;
-  });
-
   test.each([2, 3])(
     '[R-CARE-03, R-CARE-06] of level %i before the first word: the card alone, and the message is free',
     async (level) => {
