@@ -1,10 +1,7 @@
-/**
- * The phrases of a data file, in the syntax of `language/phrase-parser.ts`: one a line, continued by lines that are
- * indented more. Lines that begin with `//` are comments.
- */
+/** The phrases of a text: one a line, continued by the lines under it that are indented more. */
 export function phraseList(text: string): string[] {
   const phrases: string[] = [];
-  const lines = text.split('\n').filter((line) => line.trim() !== '' && !line.trim().startsWith('//'));
+  const lines = text.split('\n').filter((line) => line.trim() !== '');
   const indentOf = (line: string) => line.search(/\S/);
   for (const line of lines) {
     if (indentOf(line) === indentOf(lines[0] ?? '')) phrases.push(line.trim());
