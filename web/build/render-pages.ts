@@ -17,7 +17,7 @@ import {
 } from './public-pages.ts';
 
 /** A page with the HTML of its `#root`, the data it was rendered with, and its own picture where it is drawn here. */
-export type RenderedPage = {
+type RenderedPage = {
   page: BuiltPage;
   html: string;
   data: PageData | null;

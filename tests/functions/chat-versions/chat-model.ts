@@ -2,7 +2,7 @@ import type { Shown } from '../support/versions.ts';
 
 /** What a chat holds and shows, kept in memory in the plainest way: the oracle of the thousand operations. */
 
-export type Side = 'user' | 'ai';
+type Side = 'user' | 'ai';
 type Words = { id: string; type: Side; text: string; isEdited?: boolean };
 
 export class Message {

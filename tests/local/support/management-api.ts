@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { buffer, json } from 'node:stream/consumers';
 
 /** A function as the Supabase CLI uploads it. */
-export type Upload = {
+type Upload = {
   metadata: { entrypoint_path: string; import_map_path: string; verify_jwt: boolean };
   /** By path from the root of the repository. */
   files: Map<string, Uint8Array>;

@@ -4,7 +4,7 @@ import type pg from 'pg';
 import { root } from '../steps.mjs';
 
 /** One assertion of a pgTAP file; `diagnostics` says why it does not hold. */
-export type Assertion = { title: string; holds: boolean; diagnostics: string };
+type Assertion = { title: string; holds: boolean; diagnostics: string };
 
 /** The result of a pgTAP file: its assertions, and why it ended early or without its plan. */
 export type TapResult = { assertions: Assertion[]; failure: string | null };

@@ -1,5 +1,5 @@
 /** The value of a form field once its brackets are parsed. */
-export type FormValue = string | FormValue[] | Form;
+type FormValue = string | FormValue[] | Form;
 export type Form = { [name: string]: FormValue };
 
 /** Reads a form as Stripe does: `items[0][price]=a` is `{ items: [{ price: 'a' }] }`. */

@@ -2,7 +2,7 @@
 export const API_VERSION = '2026-10-28.endive';
 
 /** Stripe's objects, with the fields that this product can see. Times are seconds. */
-export type Metadata = Record<string, string>;
+type Metadata = Record<string, string>;
 export type List<T> = { object: 'list'; data: T[]; has_more: boolean; url: string };
 
 export type Customer = {

@@ -4,7 +4,7 @@ import { databaseError } from './database-error.ts';
 import type { TurnContext } from './turns.ts';
 
 /** A message of the person that is to be read for facts; `before` is what they said before it. */
-export type UnreadMessage = { id: string; text: string; saidAt: string; before: string | null };
+type UnreadMessage = { id: string; text: string; saidAt: string; before: string | null };
 
 /** What is still to be read in one chat of a person, leased to whoever took it; built by take_memory_job. */
 export type MemoryJob = {

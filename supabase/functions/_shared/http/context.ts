@@ -5,7 +5,7 @@ import type { Db } from '../data/database.ts';
 import type { Env } from './env.ts';
 
 /** The verified caller; an empty id on public endpoints and webhooks (D-02). */
-export type Caller = { id: string };
+type Caller = { id: string };
 
 /** All that a handler may touch of the world around it. */
 export type Context = {

@@ -1,9 +1,9 @@
+type ProviderEnv = { apiKey: string | null; baseUrl: string | null };
+
 /**
  * The only place that reads the functions' environment. Names are those of hosted Supabase and of the README's table;
  * provider keys and base URLs are function secrets and go nowhere but to the provider (D-07, R-API-25).
  */
-export type ProviderEnv = { apiKey: string | null; baseUrl: string | null };
-
 export type Env = {
   supabaseUrl: string;
   /** Opens the database as service_role. */

@@ -5,7 +5,7 @@ import { curls } from '../points.ts';
 export type HairTones = Required<Tones> & { strand: string };
 
 /** What is drawn behind a face turned to the right, and in front of it. */
-export type Hair = { back: (light: Light) => string; front: (light: Light) => string };
+type Hair = { back: (light: Light) => string; front: (light: Light) => string };
 
 /** A way to wear hair. */
 export type HairStyle = (hair: HairTones) => Hair;

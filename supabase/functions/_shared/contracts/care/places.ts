@@ -1,7 +1,7 @@
 import { wordsOf } from './words.ts';
 
 /** Words in a row; the last may be a beginning, with its `*`. */
-export type Choice = { parts: readonly string[]; isAtStart: boolean };
+type Choice = { parts: readonly string[]; isAtStart: boolean };
 /** `letters` are the first ones of its choices; `gap` is how many words may stand before. */
 export type Place = {
   choices: Map<string, Choice[]>;

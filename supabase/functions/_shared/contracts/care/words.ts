@@ -1,5 +1,5 @@
 /** What stands before a word: space alone, the end of a clause, or the end of a sentence. */
-export type Break = 0 | 1 | 2;
+type Break = 0 | 1 | 2;
 
 /** A word of a text in plain letters, and where it stands. */
 export type Word = {

@@ -46,7 +46,7 @@ abuse; discourages getting help; asks for secrecy about it.
 topics with care, refusing, or pointing to help.`;
 
 const replyFaults = ['encourages_harm', 'claims_human', 'sexualizes_minor', 'sexual'] as const;
-export type ReplyFault = (typeof replyFaults)[number];
+type ReplyFault = (typeof replyFaults)[number];
 
 /** What the classifier is given, and nothing else: see R-CARE-03. */
 export type Material = { messages: readonly string[]; reply: string | null };

@@ -14,7 +14,7 @@ export const replyRules = [
   'selling',
   'guilt',
 ] as const;
-export type ReplyRule = (typeof replyRules)[number];
+type ReplyRule = (typeof replyRules)[number];
 
 /** A broken rule and where; `topic` is what a reply that encourages harm speaks of. */
 export type BadReply = { rule: ReplyRule; topic: CareTopic | null; language: CareLanguage; start: number };
