@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
-import { drawnPictures, faceAddress } from '#lib/portraits.ts';
+import { drawnPictures } from '#lib/portraits.ts';
 import {
   firstLook,
   type Look,
@@ -109,7 +109,7 @@ describe('the picture of an own companion', () => {
 
   it('[R-ART-03, R-ART-05] has a face for each mood', () => {
     const faces = (['calm', 'delighted', 'thoughtful', 'concerned'] as const).map((mood) =>
-      drawOwnPicture(faceAddress(address(firstLook), mood) ?? ''),
+      drawOwnPicture(drawnPictures(address(firstLook))?.face(mood) ?? ''),
     );
     expect(new Set(faces).size).toBe(4);
     expect(faces).not.toContain(null);

@@ -129,7 +129,7 @@ export function gradient(
 }
 
 /** Light around a point, fading to nothing. */
-export function glow(x: number, y: number, rx: number, color: string, opacity = 0.7, ry = rx): string {
+export function glow(x: number, y: number, rx: number, color: string, opacity: number, ry = rx): string {
   const id = nextId();
   return (
     `<radialGradient id="${id}"><stop offset="0" stop-color="${color}" stop-opacity="${opacity}"/>` +

@@ -25,9 +25,8 @@ export async function call<const Contract extends Endpoint>(
 export async function download<const Contract extends Endpoint>(
   contract: Contract,
   input: InputOf<Contract>,
-  options: CallOptions = {},
 ): Promise<{ name: string; content: Blob }> {
-  const response = await request(contract, input, '*/*', options);
+  const response = await request(contract, input, '*/*');
   const name = /filename="([^"]+)"/.exec(response.headers.get('Content-Disposition') ?? '')?.[1];
   if (name === undefined) throw invalidResponse(response.status);
   return { name, content: await response.blob() };
@@ -66,7 +65,7 @@ async function request(
   contract: Endpoint,
   input: unknown,
   accept: string,
-  { signal }: CallOptions,
+  { signal }: CallOptions = {},
 ): Promise<Response> {
   const isGet = contract.method === 'GET';
   const query = isGet ? queryString(input as Record<string, unknown>) : '';

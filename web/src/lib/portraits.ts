@@ -21,8 +21,8 @@ type Pictures = {
 };
 
 /** The picture of a companion for circles: the face of a drawn one, else the one there is. */
-export function faceAddress(imageUrl: string | null, mood: Mood = 'calm'): string | null {
-  return drawnPictures(imageUrl)?.face(mood) ?? imageUrl;
+export function faceAddress(imageUrl: string | null): string | null {
+  return drawnPictures(imageUrl)?.face('calm') ?? imageUrl;
 }
 
 /** The half-length picture of a companion, and the one for the dark theme of a drawn one. */

@@ -19,7 +19,7 @@ export const looks: Record<Expression, Look> = {
   concerned: { nearBrow: [-4, 9], farBrow: [-4, 9], upperLid: 0.68, lowerLid: 0.54, gaze: [0, 1] },
 };
 
-type EyeColors = { white?: string; iris: string; ink: string; deep: string };
+type EyeColors = { white: string; iris: string; ink: string; deep: string };
 type EyeShape = {
   width: number;
   height: number;
@@ -55,7 +55,7 @@ export function eye(
     `M${x(-0.36)} ${y(lower * 0.62 + 0.16)}` +
     `C${x(-0.2)} ${y(lower * 0.9 + 0.1)} ${x(0.1)} ${y(lower + 0.06)} ${x(0.34)} ${y(lower * 0.7 + 0.18)}`;
   const ball =
-    shape(outline, colors.white ?? '#fff4e8') +
+    shape(outline, colors.white) +
     circle(gazeX, gazeY, rounded(height * 0.64), colors.iris) +
     circle(gazeX, gazeY, rounded(height * 0.36), colors.ink) +
     shape(lidShadow, colors.ink, 0.3);

@@ -4,9 +4,9 @@ import type { Keeping } from '#shared/keeping.ts';
 import type { DeletedItem } from './deleted-item.ts';
 
 /** 'Deleted today at 9:04 PM'; a sealed conversation has expired. */
-export function deletedText({ kind, deletedAt }: DeletedItem, now: Date = new Date()): string {
+export function deletedText({ kind, deletedAt }: DeletedItem): string {
   const verb = { message: 'Deleted', cleared: 'Cleared', sealed: 'Expired' }[kind];
-  const day = formatRelativeDay(deletedAt, now);
+  const day = formatRelativeDay(deletedAt);
   const when = day === 'Today' || day === 'Yesterday' ? day.toLowerCase() : `on ${day}`;
   return `${verb} ${when} at ${formatTime(deletedAt)}`;
 }
