@@ -1,13 +1,6 @@
 import * as v from 'valibot';
+import type { CatalogueModel } from '#contracts/admin-models.ts';
 import { AppError } from '#contracts/errors.ts';
-
-/** A model of an OpenAI-compatible catalogue; what only OpenRouter provides is null elsewhere. */
-export type OfferedModel = {
-  id: string;
-  name: string;
-  context_length: number | null;
-  pricing: { prompt: string | null; completion: string | null };
-};
 
 export type Catalogue = { baseUrl: string; apiKey: string };
 
@@ -24,10 +17,10 @@ const listed = v.pipe(
     context_length: v.fallback(v.nullable(v.number()), null),
     pricing: v.fallback(v.object({ prompt: price, completion: price }), noPrice),
   }),
-  v.transform((model): OfferedModel => ({ ...model, name: model.name || model.id })),
+  v.transform((model): CatalogueModel => ({ ...model, name: model.name || model.id })),
 );
 
-const kept = new Map<string, { readAt: number; models: OfferedModel[] }>();
+const kept = new Map<string, { readAt: number; models: CatalogueModel[] }>();
 
 /**
  * The models of a catalogue, kept for five minutes. A failure is never kept. Throws `model_timeout` when no whole
@@ -36,7 +29,7 @@ const kept = new Map<string, { readAt: number; models: OfferedModel[] }>();
 export async function readCatalogue(
   { baseUrl, apiKey }: Catalogue,
   timeoutMs: number = TIMEOUT_MS,
-): Promise<OfferedModel[]> {
+): Promise<CatalogueModel[]> {
   const key = `${baseUrl} ${apiKey}`;
   const known = kept.get(key);
   if (known && Date.now() - known.readAt < KEPT_MS) return known.models;
@@ -45,7 +38,7 @@ export async function readCatalogue(
   return models;
 }
 
-async function fetchCatalogue(baseUrl: string, apiKey: string, timeoutMs: number): Promise<OfferedModel[]> {
+async function fetchCatalogue(baseUrl: string, apiKey: string, timeoutMs: number): Promise<CatalogueModel[]> {
   try {
     const response = await fetch(`${baseUrl.replace(/\/+$/, '')}/models`, {
       headers: { authorization: `Bearer ${apiKey}`, accept: 'application/json' },
