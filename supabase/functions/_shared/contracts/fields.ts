@@ -24,6 +24,9 @@ export const MESSAGE_MAX_LENGTH = 500;
  */
 export const EDITED_REPLY_MAX_LENGTH = 10_000;
 
+/** A fact and a line of a story are at most this many characters long; SQL's checks of both tables say the same. */
+export const FACT_MAX_LENGTH = 280;
+
 /** Messages left today: a number, or null for unlimited (R-API-10). */
 export const remaining = v.nullable(v.pipe(v.number(), v.integer(), v.minValue(0)));
 

@@ -3,9 +3,6 @@ import type { Database } from '#database.types.ts';
 /** How many rows one page of a list has. */
 export const MEMORY_PAGE = 50;
 
-/** The longest fact and the longest line of a story, in characters. */
-export const LONGEST = 280;
-
 /** A companion the person has talked with. */
 export type Person = {
   id: string;

@@ -1,10 +1,10 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import * as v from 'valibot';
+import { FACT_MAX_LENGTH } from '#contracts/fields.ts';
 import { useSchemaForm } from '#lib/form.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Textarea } from '#ui/textarea.tsx';
-import { LONGEST } from './memory.ts';
 import { refusalText } from './rules.ts';
 
 const textForm = v.object({
@@ -12,7 +12,10 @@ const textForm = v.object({
     v.string(),
     v.trim(),
     v.nonEmpty('Please write something.'),
-    v.check((text) => Array.from(text).length <= LONGEST, `Please use at most ${LONGEST} characters.`),
+    v.check(
+      (text) => Array.from(text).length <= FACT_MAX_LENGTH,
+      `Please use at most ${FACT_MAX_LENGTH} characters.`,
+    ),
   ),
 });
 
@@ -67,7 +70,7 @@ export function TextForm({
         label={label}
         hint={hint}
         placeholder={placeholder}
-        maxLength={LONGEST}
+        maxLength={FACT_MAX_LENGTH}
         error={errorOf('text')}
       />
       {problem !== undefined && <Notice kind="problem">{problem}</Notice>}

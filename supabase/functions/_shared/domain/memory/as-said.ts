@@ -1,6 +1,7 @@
+import { FACT_MAX_LENGTH } from '#contracts/fields.ts';
 import { contentWords } from './content-words.ts';
 import { isPassing } from './passing.ts';
-import { asSentence, FACT_MAX_LENGTH } from './proposed-fact.ts';
+import { asSentence } from './proposed-fact.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, jokes, type Sentence, sentencesOf } from './sentences.ts';
 import { KIN, PETS, somebody } from './shapes/words.ts';

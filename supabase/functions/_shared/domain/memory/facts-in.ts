@@ -1,9 +1,10 @@
 import { findCrisis } from '#contracts/care/care.ts';
+import { FACT_MAX_LENGTH } from '#contracts/fields.ts';
 import { contentWords } from './content-words.ts';
 import { pointsOf } from './cues.ts';
 import { LEAST, lastingPassages, type Passage, pointsOfKnown } from './passages.ts';
 import { isAgreement, isMomentary, isPassing } from './passing.ts';
-import { asSentence, FACT_MAX_LENGTH, type ProposedFact, upper } from './proposed-fact.ts';
+import { asSentence, type ProposedFact, upper } from './proposed-fact.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, type Sentence, sentencesOf } from './sentences.ts';
 import { compiled, type Pattern, plainClause } from './shapes/compile.ts';

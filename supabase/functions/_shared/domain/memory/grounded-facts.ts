@@ -1,11 +1,12 @@
 import { findCrisis } from '#contracts/care/care.ts';
+import { FACT_MAX_LENGTH } from '#contracts/fields.ts';
 import { asSaid, clausesOf, isMeantAs } from './as-said.ts';
 import { contentWords } from './content-words.ts';
 import { factsIn } from './facts-in.ts';
 import { hasItsWords } from './its-words.ts';
 import { listIn, numbered, textOf } from './model-answer.ts';
 import { isAgreement, isArrangement, isMomentary, isPassingChoice } from './passing.ts';
-import { FACT_MAX_LENGTH, type ProposedFact } from './proposed-fact.ts';
+import type { ProposedFact } from './proposed-fact.ts';
 import { endings, isSaidAlike, namesTheSame, negations } from './said-alike.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 import { type Clause, ownWords, sentencesOf } from './sentences.ts';

@@ -1,6 +1,6 @@
 /** A fact as the extractor proposes it (D-29). */
 export type ProposedFact = {
-  /** What is kept: one whole sentence in the person's own words, in the first person, at most 280 characters. */
+  /** What is kept: one whole sentence in the person's own words, in the first person, at most FACT_MAX_LENGTH long. */
   text: string;
   /** The sentence of the message it came from. */
   quote: string;
@@ -9,8 +9,6 @@ export type ProposedFact = {
   /** 'companion' when it is about the two of them; 'self' holds for all companions. */
   about: 'self' | 'companion';
 };
-
-export const FACT_MAX_LENGTH = 280;
 
 export const upper = (letter: string) => letter.toUpperCase();
 

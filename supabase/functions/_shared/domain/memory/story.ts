@@ -1,8 +1,8 @@
 import { findCrisis } from '#contracts/care/care.ts';
+import { FACT_MAX_LENGTH } from '#contracts/fields.ts';
 import { contentWords } from './content-words.ts';
 import { instruction } from './grounded-facts.ts';
 import { listIn, type ModelMessage, numbered, textOf } from './model-answer.ts';
-import { FACT_MAX_LENGTH } from './proposed-fact.ts';
 import { sensitiveTopic } from './sensitive-topic.ts';
 
 /** A message of either side. */
