@@ -77,6 +77,14 @@ describe('remembering a message', () => {
     ]);
   });
 
+  it('[R-MEM-14] keeps of a sentence longer than a fact its beginning, an emoji at the edge whole', async () => {
+    const beginning = `${'My garden has roses and a bench, '.repeat(8)}and some thyme 🌿`;
+    expect(Array.from(beginning)).toHaveLength(280);
+    const { user, dialog } = await rememberOf(`${beginning} and sage.`);
+    await user.click(dialog.getByRole('button', { name: 'Remember' }));
+    await waitFor(() => expect(kept()).toMatchObject([{ text: beginning }]));
+  });
+
   it('[R-MEM-14] says of what is known already that it is, with no Undo', async () => {
     chat.backend.table('POST', 'memories', () => Response.json([], { status: 201 }));
     const { user, dialog } = await rememberOf('My dog is called Biscuit.');

@@ -1,4 +1,5 @@
 import { errorDetail, isErrorCode } from '#contracts/errors.ts';
+import { FACT_MAX_LENGTH } from '#contracts/fields.ts';
 import { DataError } from '#lib/data-error.ts';
 import { formatLongDay } from '#lib/format-date-time.ts';
 import type { InMind, Reason } from './api.ts';
@@ -20,17 +21,15 @@ export function sourceText({ kind, reason, saidAt, messageId, toldTo }: InMind, 
   return reason === null ? source : `${source} ${reasons[reason]}`;
 }
 
-/** The longest fact, in characters. */
-const LONGEST_FACT = 280;
-
 const sentences = new Intl.Segmenter('en', { granularity: 'sentence' });
+const cut = (text: string) => Array.from(text).slice(0, FACT_MAX_LENGTH).join('');
 
 /** What of a message can be kept: the whole where it is no longer than a fact, and each of its sentences. */
 export function keepable(message: string): string[] {
   const whole = message.trim();
   const parts = [...sentences.segment(whole)].map(({ segment }) => segment.trim());
-  const all = whole.length > LONGEST_FACT ? parts : [whole, ...parts];
-  return [...new Set(all.map((text) => text.slice(0, LONGEST_FACT)))].filter((text) => text !== '');
+  const all = cut(whole) === whole ? [whole, ...parts] : parts;
+  return [...new Set(all.map(cut))].filter((text) => text !== '');
 }
 
 /** Why the server did not do it, for people. */
