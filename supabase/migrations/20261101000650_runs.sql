@@ -117,25 +117,34 @@ comment on function private.restore_runs(uuid, text, text, timestamptz) is
   'Brings the sealed or the cleared runs of a locked chat back, in the order they began: all of them, or those that ended '
   'together. Sealed ones only come back when the companion is saved (R-KEEP-10).';
 
+create function private.hidden_runs_of(p_user_id uuid) returns uuid[]
+language plpgsql stable security definer set search_path = '' as $$
+begin
+  return array(
+    select r.id from public.runs r where r.user_id = p_user_id and r.ended_at is not null
+    union all
+    select r.id from public.chats c
+    join public.runs r on r.user_id = c.user_id and r.companion_id = c.companion_id and r.ended_at is null
+    where c.user_id = p_user_id and c.expires_at <= now() and not c.is_sealed
+  );
+end;
+$$;
+comment on function private.hidden_runs_of(uuid) is
+  'A person''s runs that are hidden: ended ones, and those of a chat that has expired even before it is sealed '
+  '(R-TURN-12).';
+
 create function private.hidden_run_ids() returns uuid[]
 language plpgsql stable security definer set search_path = '' as $$
 begin
   return (
-    select array(
-      select r.id from public.runs r where r.user_id = u.id and r.ended_at is not null
-      union all
-      select r.id from public.chats c
-      join public.runs r on r.user_id = c.user_id and r.companion_id = c.companion_id and r.ended_at is null
-      where c.user_id = u.id and c.expires_at <= now() and not c.is_sealed
-    )
-    from public.users u where u.id = auth.uid() and u.status = 'active' and private.is_session_live()
+    select private.hidden_runs_of(u.id) from public.users u
+    where u.id = auth.uid() and u.status = 'active' and private.is_session_live()
   );
 end;
 $$;
 comment on function private.hidden_run_ids() is
-  'The caller''s runs that are hidden: ended ones, and those of a chat that has expired even before it is sealed '
-  '(R-TURN-12). null, which no run passes, for whoever is_active refuses: one question instead of two on the busiest '
-  'table.';
+  'hidden_runs_of the caller. null, which no run passes, for whoever is_active refuses: one question instead of two on '
+  'the busiest table.';
 grant execute on function private.hidden_run_ids() to authenticated;
 
 -- Access ------------------------------------------------------------------------------------------------------------

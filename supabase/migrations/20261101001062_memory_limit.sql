@@ -1,21 +1,6 @@
 -- How many facts a companion remembers (D-29): the plan's number, those for all companions included. At the limit the
 -- fact that was in mind the longest time ago gives way, past ones first, pinned ones never.
 
-create function private.hidden_runs_of(p_user_id uuid) returns uuid[]
-language plpgsql stable security definer set search_path = '' as $$
-begin
-  return array(
-    select r.id from public.runs r where r.user_id = p_user_id and r.ended_at is not null
-    union all
-    select r.id from public.chats c
-    join public.runs r on r.user_id = c.user_id and r.companion_id = c.companion_id and r.ended_at is null
-    where c.user_id = p_user_id and c.expires_at <= now() and not c.is_sealed
-  );
-end;
-$$;
-comment on function private.hidden_runs_of(uuid) is
-  'A person''s runs that are hidden: ended ones, and those of a chat that has expired even before it is sealed.';
-
 create type private.memory_space as (used bigint, most integer, next_id uuid);
 comment on type private.memory_space is
   'How many facts count, how many there may be, and which one gives way first once the number is reached; null where all '
