@@ -21,8 +21,7 @@ comment on function private.hidden_messages(uuid[]) is
 
 create type public.listed_memory as (
   id uuid, companion_id text, text text, origin text, subject text, is_pinned boolean, said_at timestamptz,
-  message_id uuid, told_to text, quote text, replaced_at timestamptz, replaces_id uuid, uses integer,
-  used_at timestamptz
+  message_id uuid, told_to text, quote text, replaced_at timestamptz, replaces_id uuid
 );
 comment on type public.listed_memory is
   'A fact and where it came from. told_to: the companion of the chat it was said in, quote: its sentence there; both null '
@@ -41,7 +40,7 @@ begin
   end if;
   return query
   select m.id, m.companion_id, m.text, m.origin, m.subject, m.is_pinned, m.said_at, s.id, s.companion_id,
-    substr(s.message_text, m.quote_at, m.quote_length), m.replaced_at, m.replaces_id, m.uses, m.used_at
+    substr(s.message_text, m.quote_at, m.quote_length), m.replaced_at, m.replaces_id
   from public.memories m
   left join public.messages s on s.id = m.message_id and s.user_id = v_user_id and s.deleted_at is null
     and s.run_id <> all (v_hidden)
@@ -96,8 +95,7 @@ comment on function public.memory_space(text) is
 
 create function private.own_story(p_companion_id text, p_before timestamptz, p_before_id uuid, p_limit integer)
 returns table (
-  id uuid, text text, happened_at timestamptz, is_edited boolean, message_ids uuid[], first_message_id uuid,
-  is_offered boolean
+  id uuid, text text, happened_at timestamptz, is_edited boolean, first_message_id uuid, is_offered boolean
 )
 language plpgsql stable security definer rows 50 set search_path = '' as $$
 declare
@@ -108,8 +106,7 @@ begin
     return;
   end if;
   return query
-  select l.id, l.text, l.happened_at, l.is_edited, l.message_ids, l.message_ids[1],
-    private.is_live_line(l, v_hidden)
+  select l.id, l.text, l.happened_at, l.is_edited, l.message_ids[1], private.is_live_line(l, v_hidden)
   from public.story_lines l
   where l.user_id = v_user_id and l.companion_id = p_companion_id and l.run_id <> all (v_hidden)
     and (p_before is null or (l.happened_at, l.id) < (p_before, p_before_id))
@@ -141,8 +138,7 @@ create function public.list_story(
   p_companion_id text, p_before timestamptz default null, p_before_id uuid default null, p_limit integer default 50
 )
 returns table (
-  id uuid, text text, happened_at timestamptz, is_edited boolean, message_ids uuid[], first_message_id uuid,
-  is_offered boolean
+  id uuid, text text, happened_at timestamptz, is_edited boolean, first_message_id uuid, is_offered boolean
 )
 language plpgsql stable security invoker rows 50 set search_path = '' as $$
 begin

@@ -2079,7 +2079,6 @@ export type Database = {
           id: string;
           is_edited: boolean;
           is_offered: boolean;
-          message_ids: string[];
           text: string;
         }[];
       };
@@ -2363,8 +2362,6 @@ export type Database = {
         quote: string | null;
         replaced_at: string | null;
         replaces_id: string | null;
-        uses: number | null;
-        used_at: string | null;
       };
       shown_message: {
         id: string | null;

@@ -22,7 +22,8 @@ describe.concurrent("'Our story so far'", () => {
     }
     const { rows } = await rest('rpc/list_story', person, 'POST', { p_companion_id: 'suki' });
     expect(rows).toMatchObject([{ text: lines[0]?.text, is_offered: true, is_edited: false }]);
-    const [{ message_ids: ids } = { message_ids: [''] }] = rows as { message_ids: string[] }[];
+    const [line] = await sql('select message_ids from public.story_lines where user_id = $1', [person.id]);
+    const ids = line?.message_ids as string[];
     expect(ids).toHaveLength(2);
 
     await tell(model, person, 'Where were we (shown)?');

@@ -21,8 +21,6 @@ export const factRow = (n: number, values: Row): Row => ({
   quote: 'My dog is called Biscuit and he barks at umbrellas.',
   replaced_at: null,
   replaces_id: null,
-  uses: 0,
-  used_at: null,
   ...values,
 });
 

@@ -12,7 +12,6 @@ const line = (n: number, values: Row): Row => ({
   text: 'You agreed to talk early, before the bakery opens.',
   happened_at: '2026-11-15T12:00:00+00:00',
   is_edited: false,
-  message_ids: ['40000000-0000-4000-8000-000000000015'],
   first_message_id: '40000000-0000-4000-8000-000000000015',
   is_offered: true,
   ...values,
