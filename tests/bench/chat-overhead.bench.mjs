@@ -32,7 +32,7 @@ function msUntilPosted(url, headers, body, sign) {
  * @returns {Promise<Person>}
  */
 async function signUp({ apiUrl, publishableKey }) {
-  const { module } = await runnerImport('./supabase/functions/_shared/contracts/consents.ts');
+  const { module } = await runnerImport('./tests/support/sign-up-data.ts');
   const json = { apikey: publishableKey, 'content-type': 'application/json' };
   const response = await fetch(`${apiUrl}/auth/v1/signup`, {
     method: 'POST',
@@ -40,7 +40,7 @@ async function signUp({ apiUrl, publishableKey }) {
     body: JSON.stringify({
       email: 'bench@people.test',
       password: randomUUID(),
-      data: { full_name: 'Bench', birth_date: '1990-01-01', consents: module.chatConsentVersions },
+      data: module.signUpData,
     }),
   });
   const { access_token: token, user } = await response.json();

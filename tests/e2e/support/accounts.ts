@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
-import { chatConsentVersions } from '#contracts/consents.ts';
 import { codeOf } from '../../../supabase/local/launch/demo-factor.mjs';
+import { chatConsentVersions } from '../../support/sign-up-data.ts';
 import type { RunningStack } from '../../support/stack.ts';
 
 /** A user's name and credentials. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import pg from 'pg';
 import { vi } from 'vitest';
-import { chatConsentVersions } from '#contracts/consents.ts';
+import { chatConsentVersions } from '../sign-up-data.ts';
 
 /** How one of several statements at the same time ended: its rows, or the word or SQLSTATE of its refusal. */
 export type Outcome<Row> = { rows: Row[]; refusal: null } | { rows: []; refusal: string };

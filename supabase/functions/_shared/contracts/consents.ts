@@ -44,9 +44,3 @@ export type ConsentPurpose = keyof typeof consents;
 /** The consents without which nobody can chat. */
 export const chatConsents = ['terms', 'intimate_chats'] as const satisfies ConsentPurpose[];
 export type ChatConsent = (typeof chatConsents)[number];
-
-/** Both of them to the words of today, as the metadata of a sign-up holds them (D-19). */
-export const chatConsentVersions: Record<ChatConsent, string> = {
-  terms: consents.terms.version,
-  intimate_chats: consents.intimate_chats.version,
-};
