@@ -1,5 +1,5 @@
 import { cutAtWord } from '#lib/excerpt.ts';
-import { type Companion, type CompanionRow, looksOf } from './companion.ts';
+import { type Companion, type CompanionRow, type LooksRow, looksOf } from './companion.ts';
 
 /** The part of a companion that a card shows; the description may be an excerpt. */
 export type CompanionSummary = Pick<
@@ -23,21 +23,7 @@ export const EXCERPT_LENGTH = 120;
 export const summaryColumns =
   'id, name, tagline, description, image_url, avatar_url, profile_image, profile_gradient_from, profile_gradient_to, perfect_for, core_traits, retires_at';
 
-type SummaryRow = Pick<
-  CompanionRow,
-  | 'id'
-  | 'name'
-  | 'tagline'
-  | 'description'
-  | 'image_url'
-  | 'avatar_url'
-  | 'profile_image'
-  | 'profile_gradient_from'
-  | 'profile_gradient_to'
-  | 'perfect_for'
-  | 'core_traits'
-  | 'retires_at'
->;
+type SummaryRow = LooksRow & Pick<CompanionRow, 'id' | 'name' | 'tagline' | 'description' | 'retires_at'>;
 
 /** A row as a card shows it. */
 export function toSummary(row: SummaryRow): CompanionSummary {

@@ -105,7 +105,7 @@ function readEntry(entry: unknown): { value?: unknown; label?: unknown } {
   return typeof entry === 'object' && entry !== null ? entry : {};
 }
 
-type LooksRow = Pick<
+export type LooksRow = Pick<
   CompanionRow,
   | 'image_url'
   | 'avatar_url'
