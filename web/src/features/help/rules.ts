@@ -1,22 +1,19 @@
 import * as v from 'valibot';
 import { DataError } from '#lib/data-error.ts';
 import { formTexts } from '#lib/form-definition.ts';
-import { emailAddress, requiredText } from '#lib/form-fields.ts';
+import { atMost, emailAddress, requiredText } from '#lib/form-fields.ts';
 import { categories } from './categories.ts';
-
-const waitAtMost = (length: number) =>
-  v.maxLength<string, number, string>(length, `Please use at most ${length} characters.`);
 
 /** The values of the contact form; the lengths are those the table `contact_messages` accepts. */
 export const contactForm = v.object({
-  name: v.pipe(requiredText, waitAtMost(120)),
-  email: v.pipe(emailAddress, waitAtMost(254)),
+  name: v.pipe(requiredText, atMost(120)),
+  email: v.pipe(emailAddress, atMost(254)),
   category: v.picklist(
     categories.map(({ value }) => value),
     formTexts.fillAll,
   ),
-  subject: v.pipe(requiredText, waitAtMost(200)),
-  message: v.pipe(requiredText, waitAtMost(5000)),
+  subject: v.pipe(requiredText, atMost(200)),
+  message: v.pipe(requiredText, atMost(5000)),
 });
 export type ContactForm = v.InferOutput<typeof contactForm>;
 

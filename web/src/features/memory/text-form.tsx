@@ -2,21 +2,14 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import * as v from 'valibot';
 import { FACT_MAX_LENGTH } from '#contracts/fields.ts';
 import { useSchemaForm } from '#lib/form.ts';
+import { atMost } from '#lib/form-fields.ts';
 import { Button } from '#ui/button.tsx';
 import { Notice } from '#ui/notice.tsx';
 import { Textarea } from '#ui/textarea.tsx';
 import { refusalText } from './rules.ts';
 
 const textForm = v.object({
-  text: v.pipe(
-    v.string(),
-    v.trim(),
-    v.nonEmpty('Please write something.'),
-    v.check(
-      (text) => Array.from(text).length <= FACT_MAX_LENGTH,
-      `Please use at most ${FACT_MAX_LENGTH} characters.`,
-    ),
-  ),
+  text: v.pipe(v.string(), v.trim(), v.nonEmpty('Please write something.'), atMost(FACT_MAX_LENGTH)),
 });
 
 type TextFormProps = {

@@ -1,22 +1,17 @@
 import * as v from 'valibot';
 import { failureText } from '#lib/failure-text.ts';
+import { atMost } from '#lib/form-fields.ts';
 
 /** The longest 'About me' and pronouns that `users` takes: every companion reads them with every message (D-29). */
 export const LONGEST_ABOUT_ME = 500;
 export const LONGEST_PRONOUNS = 40;
 
-const atMost = (length: number) =>
-  v.pipe(
-    v.string(),
-    v.check((text) => Array.from(text).length <= length, `Please use at most ${length} characters.`),
-  );
-
 /** The values of the profile form; the auth service checks the email address. */
 export const profileForm = v.object({
   fullName: v.string(),
-  pronouns: atMost(LONGEST_PRONOUNS),
+  pronouns: v.pipe(v.string(), atMost(LONGEST_PRONOUNS)),
   email: v.string(),
-  aboutMe: atMost(LONGEST_ABOUT_ME),
+  aboutMe: v.pipe(v.string(), atMost(LONGEST_ABOUT_ME)),
 });
 export type ProfileForm = v.InferOutput<typeof profileForm>;
 

@@ -1,6 +1,6 @@
 import * as v from 'valibot';
 import { modelProvider } from '#contracts/fields.ts';
-import { requiredText } from '#lib/form-fields.ts';
+import { atMost, requiredText } from '#lib/form-fields.ts';
 import type { PlanCost, Today } from './api.ts';
 
 /** The mark of the ceiling that today has reached, as a percentage; null below 80, and where there is no ceiling. */
@@ -43,7 +43,7 @@ export const settingsForm = v.object({
 /** US dollars for a million tokens; the lengths are those the table `model_prices` accepts. */
 export const priceForm = v.object({
   provider: modelProvider,
-  model: v.pipe(requiredText, v.maxLength(200, 'Please use at most 200 characters.')),
+  model: v.pipe(requiredText, atMost(200)),
   promptUsd: amount,
   completionUsd: amount,
 });

@@ -2,15 +2,13 @@ import * as v from 'valibot';
 import { modelProvider } from '#contracts/fields.ts';
 import { openingLengths } from '#contracts/personality.ts';
 import { formTexts } from '#lib/form-definition.ts';
-import { requiredText } from '#lib/form-fields.ts';
+import { atMost, requiredText } from '#lib/form-fields.ts';
 import type { CompanionToSave, ManagedCompanion } from '../companion.ts';
 import type { TrialForm } from '../trial/api.ts';
 import { perfectForValue } from './perfect-for.ts';
 
-const text = (length: number) =>
-  v.pipe(v.string(), v.trim(), v.maxLength(length, `Please use at most ${length} characters.`));
-const required = (length: number) =>
-  v.pipe(requiredText, v.maxLength(length, `Please use at most ${length} characters.`));
+const text = (length: number) => v.pipe(v.string(), v.trim(), atMost(length));
+const required = (length: number) => v.pipe(requiredText, atMost(length));
 const color = v.pipe(v.string(), v.regex(/^#[0-9a-f]{6}$/i, 'Please choose a color.'));
 
 const TEMPERATURE = 'Please enter a number from 0 to 2, in steps of 0.1.';

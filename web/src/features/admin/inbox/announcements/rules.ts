@@ -1,12 +1,12 @@
 import * as v from 'valibot';
-import { requiredText } from '#lib/form-fields.ts';
+import { atMost, requiredText } from '#lib/form-fields.ts';
 import { formatDateTime } from '#lib/format-date-time.ts';
 import type { Announcement } from './api.ts';
 
 /** The lengths are those the table `announcements` accepts. */
 export const announcementForm = v.object({
-  title: v.pipe(requiredText, v.maxLength(120, 'Please use at most 120 characters.')),
-  body: v.pipe(requiredText, v.maxLength(2000, 'Please use at most 2000 characters.')),
+  title: v.pipe(requiredText, atMost(120)),
+  body: v.pipe(requiredText, atMost(2000)),
 });
 
 export type AnnouncementTexts = v.InferOutput<typeof announcementForm>;
