@@ -1,4 +1,5 @@
 import { cutAtWord, firstSentence } from '#lib/excerpt.ts';
+import { pictureOf } from '#shared/companion-picture.ts';
 import type { FacingCompanion, LatestCompanion } from './api.ts';
 
 /** The longest line under a name of the line-up, and the longest greeting above a face. */
@@ -10,16 +11,13 @@ const TEXT_LENGTH = 80;
 
 const nameOf = ({ name }: { name: string | null }) => name || 'Companion';
 
-const imageOf = (companion: Pick<FacingCompanion, 'image_url' | 'avatar_url' | 'profile_image'>) =>
-  companion.image_url ?? companion.avatar_url ?? companion.profile_image;
-
 /** A companion as a card shows it, every fallback of R-HOME-08 to R-HOME-10 applied. */
 export function cardOf(companion: LatestCompanion) {
   const traits = companion.core_traits?.length ? companion.core_traits : perfectFor(companion);
   return {
     name: nameOf(companion),
     text: cutAtWord(companion.description || companion.tagline || '', TEXT_LENGTH),
-    image: imageOf(companion),
+    image: pictureOf(companion),
     traits: traits.slice(0, 2),
   };
 }
@@ -32,7 +30,7 @@ function perfectFor({ perfect_for }: LatestCompanion): string[] {
 export function faceOf(companion: FacingCompanion) {
   return {
     name: nameOf(companion),
-    image: imageOf(companion),
+    image: pictureOf(companion),
     line: cutAtWord(companion.core_traits?.[0] ?? companion.tagline ?? '', LINE_LENGTH),
     hello: cutAtWord(firstSentence(companion.greeting ?? ''), HELLO_LENGTH),
   };
