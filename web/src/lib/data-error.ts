@@ -1,5 +1,8 @@
 import type { ErrorValues } from '#contracts/errors.ts';
 
+/** PostgreSQL's code for a row that is there already (unique_violation). */
+export const UNIQUE_VIOLATION = '23505';
+
 /** A table read or write that PostgREST refused. `message` is our error code when one of our rules refused it. */
 export class DataError extends Error {
   readonly code: string;

@@ -1,11 +1,10 @@
 import * as v from 'valibot';
-import { DataError } from '#lib/data-error.ts';
+import { DataError, UNIQUE_VIOLATION } from '#lib/data-error.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, write } from '#lib/tables.ts';
 import { type Choices, type Customisation, choices } from './customisation.ts';
 
 const columns = 'traits, tone, nickname, updated_at';
-const uniqueViolation = '23505';
 
 type Row = { traits: string[]; tone: number; nickname: string | null; updated_at: string };
 
@@ -80,7 +79,7 @@ async function add(userId: string, companionId: string, chosen: Choices): Promis
     );
     return toCustomisation(row);
   } catch (error) {
-    if (error instanceof DataError && error.code === uniqueViolation) return null;
+    if (error instanceof DataError && error.code === UNIQUE_VIOLATION) return null;
     throw error;
   }
 }

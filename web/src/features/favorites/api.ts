@@ -1,9 +1,7 @@
-import { DataError } from '#lib/data-error.ts';
+import { DataError, UNIQUE_VIOLATION } from '#lib/data-error.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { read, write } from '#lib/tables.ts';
 import { pictureOf } from '#shared/companion-picture.ts';
-
-const uniqueViolation = '23505';
 
 /** The ids of a person's favorite companions, newest first. */
 export async function fetchFavorites(userId: string, signal: AbortSignal): Promise<string[]> {
@@ -66,7 +64,7 @@ export async function addFavorite(userId: string, companionId: string): Promise<
     await write(supabase.from('user_favorites').insert({ user_id: userId, companion_id: companionId }));
   } catch (error) {
     // It exists already: an earlier attempt succeeded and only its response was lost.
-    if (!(error instanceof DataError) || error.code !== uniqueViolation) throw error;
+    if (!(error instanceof DataError) || error.code !== UNIQUE_VIOLATION) throw error;
   }
 }
 
