@@ -1,6 +1,8 @@
 import * as v from 'valibot';
 import { pictureOf } from '#shared/companion-picture.ts';
+import { perfectForKey } from '#shared/perfect-for-key.ts';
 import { PLACEHOLDER_PICTURE } from '#ui/picture.tsx';
+import { filters } from './browse-choice.ts';
 
 /** The columns of a `companions` row the page reads. */
 export type CompanionRow = {
@@ -75,29 +77,18 @@ export function gradientOf(
   return { from: gradientFrom ?? byDefault.from, to: gradientTo ?? byDefault.to };
 }
 
-/** Labels of the three keys that filters know (R-COMP-05); any other value is its own label. */
-const friendlyLabels: Record<string, string> = {
-  intellectuals: 'Intellectuals',
-  romantics: 'Romantics',
-  creative_minds: 'Creative Minds',
-};
-
-/** One spelling for a key however it was typed: 'Creative Minds' and 'creative_minds' are the same. */
-function perfectForKey(value: string): string {
-  return value
-    .trim()
-    .toLowerCase()
-    .replace(/[\s-]+/g, '_');
-}
-
-/** Reads `perfect_for`: a list of strings or of objects with a value and perhaps a label. */
+/**
+ * Reads `perfect_for`: a list of strings or of objects with a value and perhaps a label. What a filter is for has the
+ * filter's label, any other value its own (R-COMP-05).
+ */
 export function toPerfectFor(stored: unknown): PerfectFor[] {
   if (!Array.isArray(stored)) return [];
   return stored.flatMap((entry: unknown) => {
     const { value, label } = typeof entry === 'string' ? { value: entry } : readEntry(entry);
     if (typeof value !== 'string' || value.trim() === '') return [];
     const ownLabel = typeof label === 'string' && label.trim() !== '' ? label : value;
-    return [{ value: perfectForKey(value), label: friendlyLabels[perfectForKey(value)] ?? ownLabel }];
+    const key = perfectForKey(value);
+    return [{ value: key, label: filters.find((filter) => filter.value === key)?.label ?? ownLabel }];
   });
 }
 
