@@ -62,6 +62,7 @@ describe('[R-AUTH-08] a return without a sign-in', () => {
     ['error=access_denied&error_code=signup_disabled', 'No new accounts'],
     ['error=access_denied&error_code=user_banned', 'This account is blocked'],
     ['error=server_error&error_code=unexpected_failure', 'You could not be logged in'],
+    ['error=server_error&error_code=constructor', 'You could not be logged in'],
   ])('shows %s as "%s", with a link to the login', async (problem, heading) => {
     const { user, at, exchanges } = await comeBack(`/auth/callback?redirect=/about&${problem}`);
     expect(await screen.findByRole('heading', { name: heading })).toBeVisible();

@@ -50,5 +50,6 @@ const elsewhere: Problem = {
  * refused.
  */
 export function returnProblem(code: string | null): Problem {
-  return code === null ? elsewhere : (problems[code] ?? unknown);
+  if (code === null) return elsewhere;
+  return (Object.hasOwn(problems, code) ? problems[code] : undefined) ?? unknown;
 }
