@@ -210,7 +210,7 @@ describe.concurrent('after a reply what the person said', () => {
         text: 'I want to kill myself. My dog is called Rex.',
       },
     });
-    expect(body.safety).toBeDefined();
+    expect(body.safety).toMatchObject({ topic: 'suicide' });
     for (const text of ['I have diabetes.', 'I am a devout Catholic.', 'My sister is getting divorced.']) {
       await tell(model, person, text);
     }
