@@ -133,3 +133,8 @@ export function failureOf(error: unknown): { error: ErrorCode | null; detail: st
   if (!(error instanceof ApiError)) return { error: null, detail: errorDetail('model_failed') };
   return { error: error.code, detail: error.hasText ? error.detail : 'Chat API error' };
 }
+
+/** What people read about a change of the conversation that did not happen. */
+export function changeFailure(error: unknown): string {
+  return error instanceof ApiError && error.hasText ? error.detail : 'That did not work. Please try again.';
+}

@@ -4,10 +4,10 @@ import { notify } from '#ui/notify.ts';
 import { ensureChat } from '../api.ts';
 import { sessionOf } from '../chat-session.ts';
 import { dispatch } from '../machine/chat-machine.ts';
+import { changeFailure } from '../rules.ts';
 import { retryTurn } from '../send.ts';
 import type { Turn } from '../turn.ts';
 import type { ChatContext } from '../types.ts';
-import { textOf } from '../versions/show-version.ts';
 import { changeChatVersion } from './api.ts';
 import type { VersionChange, VersionNews } from './version-news.ts';
 
@@ -55,7 +55,7 @@ async function changeOnce(companionId: string, change: () => Promise<void>): Pro
   try {
     await change();
   } catch (error) {
-    notify.error(textOf(error), { id: 'version-not-changed' });
+    notify.error(changeFailure(error), { id: 'version-not-changed' });
     const isOutdated = error instanceof ApiError && error.code === 'version_gone';
     if (isOutdated) await readVersion(companionId).catch(noop);
   } finally {

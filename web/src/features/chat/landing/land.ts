@@ -4,10 +4,10 @@ import { fetchMessages } from '../api.ts';
 import { type Astray, updateSession } from '../chat-session.ts';
 import { PAGE_SIZE } from '../conversation.ts';
 import { changeMessages, heldMessages } from '../queries.ts';
+import { changeFailure } from '../rules.ts';
 import type { ChatContext } from '../types.ts';
 import { showPath } from '../versions/api.ts';
 import { cancelReads } from '../versions/read-path.ts';
-import { textOf } from '../versions/show-version.ts';
 import { findMessage } from './api.ts';
 
 /** Shows a message of the chat that a link leads to, or says why it cannot (R-MEM-04). */
@@ -38,7 +38,7 @@ export async function showAstray(chat: ChatContext, chatId: string, { messageId,
     if (astray === null) await showAround(chat, messageId);
     void readMessagesAgain(chat.client);
   } catch (error) {
-    notify.error(textOf(error), { id: 'not-switched' });
+    notify.error(changeFailure(error), { id: 'not-switched' });
   }
 }
 

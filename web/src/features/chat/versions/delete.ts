@@ -3,10 +3,10 @@ import { notify } from '#ui/notify.ts';
 import { removeTurn, updateSession } from '../chat-session.ts';
 import { emptyConversation } from '../conversation.ts';
 import { changeMessages } from '../queries.ts';
+import { changeFailure } from '../rules.ts';
 import type { ChatContext } from '../types.ts';
 import { clearChat, deleteMessage, restoreDeleted } from './api.ts';
 import { cancelReads, messageAbove, readEnd, readPathBelow } from './read-path.ts';
-import { textOf } from './show-version.ts';
 
 /** Deletes a message on the server and offers to bring it back (R-CHAT-32). */
 export async function deleteWithUndo(chat: ChatContext, id: string): Promise<void> {
@@ -50,7 +50,7 @@ function offerUndo(id: string, text: string, readPlace: () => Promise<unknown>):
     try {
       await restoreDeleted(id);
     } catch (error) {
-      notify.error(textOf(error));
+      notify.error(changeFailure(error));
     }
     await readPlace();
   };

@@ -2,10 +2,10 @@ import { ApiError } from '#lib/api-error.ts';
 import { notify } from '#ui/notify.ts';
 import { receiveCare } from '../care/receive-care.ts';
 import { changePath, type OpenEdit, sessionOf, updateSession } from '../chat-session.ts';
+import { changeFailure } from '../rules.ts';
 import type { ChatContext } from '../types.ts';
 import { saveEdit } from './api.ts';
 import { readEnd, readPathFrom } from './read-path.ts';
-import { textOf } from './show-version.ts';
 
 /** Changes the words of the open edit. Other words are another version, so they get another id. */
 export function changeEdit(companionId: string, text: string): void {
@@ -44,7 +44,7 @@ async function save(chat: ChatContext, { target, messageId, text }: OpenEdit): P
     });
     cancelEdit(companionId);
   } catch (error) {
-    notify.error(textOf(error), { id: 'not-edited' });
+    notify.error(changeFailure(error), { id: 'not-edited' });
     if (error instanceof ApiError && error.status < 500) await readEnd(chat);
   }
 }

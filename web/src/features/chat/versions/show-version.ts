@@ -1,7 +1,7 @@
-import { ApiError } from '#lib/api-error.ts';
 import { notify } from '#ui/notify.ts';
 import { changePath, type ShownVersion, sessionOf, updateSession } from '../chat-session.ts';
 import type { Neighbor } from '../conversation.ts';
+import { changeFailure } from '../rules.ts';
 import type { ChatContext } from '../types.ts';
 import { showPath } from './api.ts';
 import { cancelReads, readEnd, readPathFrom } from './read-path.ts';
@@ -21,7 +21,7 @@ export async function showVersion(chat: ChatContext, change: Switch): Promise<vo
       await showPath(change.chatId, change.to.id);
       await readShown(chat, change);
     } catch (error) {
-      notify.error(textOf(error), { id: 'not-switched' });
+      notify.error(changeFailure(error), { id: 'not-switched' });
       await readEnd(chat);
     }
   });
@@ -33,9 +33,4 @@ async function readShown(chat: ChatContext, { from, to, side, focus }: Switch): 
   const { place, count } = message.versions;
   const isLast = to.messages === 1;
   updateSession(chat.companionId, { shownVersion: { id: message.id, place, count, side, focus, isLast } });
-}
-
-/** What people read about a change of the conversation that did not happen. */
-export function textOf(error: unknown): string {
-  return error instanceof ApiError && error.hasText ? error.detail : 'That did not work. Please try again.';
 }
