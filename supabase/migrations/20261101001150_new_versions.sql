@@ -62,24 +62,17 @@ create function public.change_chat_version(p_user_id uuid, p_companion_id text, 
 returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
+  v_chat public.chats;
   v_run public.runs;
   v_newest public.companion_versions;
 begin
   perform private.lock_active_user(p_user_id);
   perform private.require_visible_companion(p_user_id, p_companion_id);
-  perform 1 from public.chats c
-  where c.user_id = p_user_id and c.companion_id = p_companion_id and (c.expires_at is null or c.expires_at > now())
-  for no key update;
+  v_chat := private.lock_idle_chat(p_user_id, p_companion_id);
   select * into v_run from public.runs r
   where r.user_id = p_user_id and r.companion_id = p_companion_id and r.status = 'open' for no key update;
   if not found then
     raise exception 'not_found';
-  end if;
-  if exists (
-    select from public.turns t
-    where t.user_id = p_user_id and t.companion_id = p_companion_id and t.status = 'running'
-  ) then
-    raise exception 'turn_running';
   end if;
   v_newest := private.newest_version(p_companion_id);
   if p_version_id is null or p_version_id is distinct from (
@@ -108,8 +101,7 @@ begin
     else
       raise exception 'invalid_input';
   end case;
-  update public.chats c set changed_at = clock_timestamp()
-  where c.user_id = p_user_id and c.companion_id = p_companion_id;
+  perform private.note_change(v_chat);
   return private.chat_version(p_user_id, p_companion_id);
 end;
 $$;
@@ -117,7 +109,8 @@ comment on function public.change_chat_version(uuid, text, text, uuid) is
   'For chat-version: take lets the newest version speak in the caller''s chat, with the model that is newest too; keep '
   'stays with the old one and offers no more; back returns to the version and model before the last change. p_version_id '
   'is the version meant. Returns chat_version. Raises unauthorized, blocked, not_found (nothing was said yet), '
-  'turn_running, version_gone (another one is newest by now, or there is none to go back to), invalid_input (R-SELF-04).';
+  'chat_expired, turn_running, version_gone (another one is newest by now, or there is none to go back to), '
+  'invalid_input (R-SELF-04).';
 
 revoke all on function public.change_chat_version(uuid, text, text, uuid) from public, anon, authenticated;
 grant execute on function public.change_chat_version(uuid, text, text, uuid) to service_role;

@@ -1,6 +1,6 @@
 begin;
 \ir ../prelude.psql
-select plan(27);
+select plan(28);
 
 select everybody();
 set constraints all immediate;
@@ -102,6 +102,8 @@ select is(change('back', 3), 'version_gone', 'there is nothing else to go back t
 select is(change('keep', 6, 'other'), 'not_found', 'a person without a chat decides nothing');
 select begin_turn(id('paid'), 'suki', gen_random_uuid(), 'Hello');
 select is(change('take', 6), 'turn_running', 'a reply that is being written is of one version');
+update chats set expires_at = now() where user_id = id('paid');
+select is(change('take', 6), 'chat_expired', 'nor is anything chosen for a chat that has run out');
 select is(attempt('paid', $$select change_chat_version(id('paid'), 'suki', 'keep', gen_random_uuid())$$), '42501',
   'only the server may call it');
 

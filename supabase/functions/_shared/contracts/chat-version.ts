@@ -30,8 +30,8 @@ export type ChatVersionState = v.InferOutput<typeof chatVersionState>;
  * newest version speaks, with the model that is newest too. `keep`: the old one goes on, and that version is not
  * offered again. `back`: the version and model before the last change. `versionId` is the version meant: for `take`
  * and `keep` the newest, for `back` the previous one, else `version_gone`. `take` of the version that speaks already
- * chooses its model anew. `not_found` for a chat in which nothing was said, `turn_running` while a reply is being
- * written.
+ * chooses its model anew. `not_found` for a chat in which nothing was said, `chat_expired` for one that has run out,
+ * `turn_running` while a reply is being written.
  */
 export const chatVersion = endpoint({
   name: 'chat-version',
@@ -40,5 +40,5 @@ export const chatVersion = endpoint({
   auth: 'user',
   input: v.object({ companionId, action: v.picklist(['take', 'keep', 'back']), versionId: uuid }),
   output: v.object({ version: v.nullable(chatVersionState) }),
-  errors: ['not_found', 'turn_running', 'version_gone'],
+  errors: ['not_found', 'chat_expired', 'turn_running', 'version_gone'],
 });
