@@ -36,12 +36,13 @@ await runCommand(async () => {
       state: { type: 'string', default: stateFolder },
     },
   });
+  const stopped = stopSignal();
   const port = sitePort(values['site-port']);
   await requireFreePort(port);
-  await installPackages();
+  if ((await Promise.race([installPackages(), stopped])) === null) return 0;
   if (values.supabase) {
     if (!values.dev) throw new Failure(`--supabase is for npm run dev. Usage: ${usage}`);
-    return await serveForSupabaseStart(port);
+    return await serveForSupabaseStart(port, stopped);
   }
 
   const replies = await chooseChatModel({ demo: values.demo });
@@ -50,7 +51,6 @@ await runCommand(async () => {
   if (values['api-port'] !== undefined) args.push('--api-port', values['api-port']);
   if (values['db-port'] !== undefined) args.push('--db-port', values['db-port']);
   const backend = new Backend(values.state, args);
-  const stopped = stopSignal();
   const addresses = await Promise.race([backend.ready(), stopped]);
   if (addresses === null) return await backend.stop();
 
@@ -72,13 +72,14 @@ await runCommand(async () => {
  * The site from its sources, until it is stopped, against the stack that `supabase start` runs (R-PROD-02).
  *
  * @param {number} port
+ * @param {Promise<null>} stopped
  */
-async function serveForSupabaseStart(port) {
+async function serveForSupabaseStart(port, stopped) {
   const addresses = await readSupabaseStart();
   const siteUrl = `http://${siteHost}:${port}`;
   const site = await serveSiteForDevelopment(port, siteEnvironment(siteUrl, addresses));
   console.log(welcome(siteUrl, addresses, 'The functions are served by npx supabase functions serve.'));
-  await stopSignal();
+  await stopped;
   await site.close();
   return 0;
 }

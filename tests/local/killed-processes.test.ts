@@ -1,6 +1,12 @@
+import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { cp, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { type RunningStack, startStack } from '../support/stack.ts';
+import { freePort } from '../../supabase/local/postgres/free-port.mjs';
+import { type RunningStack, startStack, templates } from '../support/stack.ts';
+import { root } from '../support/steps.mjs';
 import { call } from './support/api.ts';
 import { folderOf, type Process, processTree, running } from './support/processes.ts';
 import { fixture, temporaryFolder } from './support/project.ts';
@@ -55,3 +61,44 @@ function leavesNothing(_name: string, isVictim: Victim[1]) {
 }
 
 describe.each(victims)('when the %s is killed', { tags: 'long' }, leavesNothing);
+
+test.each(['SIGTERM', 'SIGKILL'] as const)(
+  '[R-ENG-03] no process of the stack is left when the npm that runs it gets %s',
+  { tags: 'long' },
+  async (signal) => {
+    const args = ['--ephemeral', '--api-port', '0', '--db-port', '0', '--project', fixture];
+    const npm = spawn('npm', ['run', 'stack', '--', ...args, '--templates', templates], {
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+    const lines = createInterface(npm.stdout)[Symbol.asyncIterator]();
+    let line = '';
+    while (!line.startsWith('{')) line = (await lines.next()).value ?? '{}';
+    const tree = processTree(npm.pid ?? 0);
+    expect(tree.length).toBeGreaterThan(3);
+    npm.kill(signal);
+    await expect.poll(() => running(tree), { timeout: 10_000 }).toEqual([]);
+  },
+);
+
+test('[R-ENG-03] npm start that is stopped while it installs packages leaves no install behind', async () => {
+  const folder = await temporaryFolder();
+  for (const path of ['supabase/local', 'package.json', 'package-lock.json']) {
+    await cp(join(root, path), join(folder, path), { recursive: true });
+  }
+  const install = join(folder, 'install.mjs');
+  await writeFile(install, 'console.error("installing"); setInterval(() => {}, 1000);');
+  const start = spawn(
+    process.execPath,
+    ['supabase/local/start.mjs', '--site-port', String(await freePort())],
+    {
+      cwd: folder,
+      env: { ...process.env, npm_execpath: install },
+      stdio: ['ignore', 'ignore', 'pipe'],
+    },
+  );
+  for await (const line of createInterface(start.stderr)) if (line === 'installing') break;
+  const tree = processTree(start.pid ?? 0);
+  expect(tree).toHaveLength(2);
+  start.kill('SIGTERM');
+  await expect.poll(() => running(tree), { timeout: 10_000 }).toEqual([]);
+});

@@ -6,9 +6,10 @@ import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../../supabase/local/postgres/free-port.mjs';
 import { root } from '../support/steps.mjs';
+import { type Process, processTree, running } from './support/processes.ts';
 import { fixture, temporaryFolder } from './support/project.ts';
 
-/** A site of one page and one script, whose build fails at its end where BROKEN is set. */
+/** A site of one page and one script, whose build fails at its end where BROKEN is set, and has none with ENDLESS. */
 const site = {
   'web/index.html': '<!doctype html><title>Small</title><script type="module" src="/main.js"></script>',
   'web/main.js': 'console.log(import.meta.env.VITE_SUPABASE_URL);',
@@ -16,7 +17,11 @@ const site = {
   'web/vite.config.js': `export default {
     root: import.meta.dirname,
     build: { emptyOutDir: true },
-    plugins: [{ name: 'end', closeBundle() { if (process.env.BROKEN) throw new Error('The end is broken.'); } }],
+    plugins: [{
+      name: 'end',
+      async buildStart() { if (process.env.ENDLESS) await new Promise((end) => setTimeout(end, 600_000)); },
+      closeBundle() { if (process.env.BROKEN) throw new Error('The end is broken.'); },
+    }],
   };`,
 };
 
@@ -53,27 +58,33 @@ async function build(folder: string, env: Record<string, string>) {
   return { status, printed };
 }
 
+/** Runs `npm start` there, its backend on free ports. */
+function start(folder: string, sitePort: number, env: Record<string, string> = {}) {
+  const ports = ['--site-port', String(sitePort), '--api-port', '0', '--db-port', '0'];
+  return spawn(process.execPath, ['supabase/local/start.mjs', '--demo', ...ports], {
+    cwd: folder,
+    env: { ...process.env, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+}
+
 const project = { VITE_SUPABASE_URL: 'https://a.test', VITE_SUPABASE_PUBLISHABLE_KEY: 'a-key' };
 
 test('[R-ENG-07] a build during npm start affects neither', { tags: 'long' }, async () => {
   const folder = await checkout();
   const port = await freePort();
-  const ports = ['--site-port', String(port), '--api-port', '0', '--db-port', '0'];
-  const start = spawn(process.execPath, ['supabase/local/start.mjs', '--demo', ...ports], {
-    cwd: folder,
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
+  const started = start(folder, port);
   let printed = '';
-  start.stderr.setEncoding('utf8').on('data', (text: string) => {
+  started.stderr.setEncoding('utf8').on('data', (text: string) => {
     printed += text;
   });
-  const ended = once(start, 'exit');
+  const ended = once(started, 'exit');
   onTestFinished(async () => {
-    start.kill('SIGTERM');
+    started.kill('SIGTERM');
     await ended;
   });
   let mailbox: string | undefined;
-  for await (const line of createInterface(start.stdout)) {
+  for await (const line of createInterface(started.stdout)) {
     mailbox ??= /Mailbox +(\S+)/.exec(line)?.[1];
     if (line.includes('Ctrl-C')) break;
   }
@@ -93,6 +104,18 @@ test('[R-ENG-07] a build during npm start affects neither', { tags: 'long' }, as
   expect(await again.text()).toBe(program);
   expect(program).not.toContain('https://a.test');
   expect((await fetch(mailbox ?? '')).status).toBe(200);
+});
+
+test('[R-ENG-03] npm start that is killed while it builds the site leaves no build behind', {
+  tags: 'long',
+}, async () => {
+  const building = start(await checkout(), await freePort(), { ENDLESS: 'yes' });
+  for await (const line of createInterface(building.stderr)) if (line.startsWith('Building')) break;
+  const isBuild = ({ command }: Process) => command.includes('build-into.mjs');
+  await expect.poll(() => processTree(building.pid ?? 0).some(isBuild)).toBe(true);
+  const tree = processTree(building.pid ?? 0);
+  building.kill('SIGKILL');
+  await expect.poll(() => running(tree), { timeout: 10_000 }).toEqual([]);
 });
 
 test('[R-ENG-07] a build without its variables names them and keeps the previous build', {

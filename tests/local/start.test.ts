@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile, writeFile } from 'node:fs/promises';
 import { connect, createServer } from 'node:net';
@@ -6,7 +5,7 @@ import { networkInterfaces } from 'node:os';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { expect, onTestFinished, test } from 'vitest';
-import { type StackOptions, spawnStack, startStack, templates } from '../support/stack.ts';
+import { type StackOptions, spawnStack, startStack } from '../support/stack.ts';
 import { fixture, projectWith, temporaryFolder } from './support/project.ts';
 
 /** Starts a stack that cannot start, and answers how it ended. */
@@ -88,34 +87,6 @@ test('the backend ends when the command that started it is killed', { tags: 'lon
   const closed = new Promise((resolve) => client.resume().once('close', resolve));
   process.kill(stack.pid, 'SIGKILL');
   await closed;
-  expect(await opens('127.0.0.1', port)).toBe(false);
-});
-
-test('the backend ends when the npm process that runs it gets a signal', { tags: 'long' }, async () => {
-  const args = [
-    'run',
-    'stack',
-    '--',
-    '--ephemeral',
-    '--api-port',
-    '0',
-    '--db-port',
-    '0',
-    '--project',
-    fixture,
-  ];
-  const npm = spawn('npm', [...args, '--templates', templates], { stdio: ['ignore', 'pipe', 'ignore'] });
-  const lines = createInterface(npm.stdout)[Symbol.asyncIterator]();
-  let line = '';
-  while (!line.startsWith('{')) line = (await lines.next()).value ?? '{}';
-  const port = Number(new URL(JSON.parse(line).apiUrl).port);
-  const client = connect(port, '127.0.0.1');
-  await once(client, 'connect');
-  // The connection ends with the backend, politely or not.
-  const ended = new Promise((resolve) => client.on('error', () => {}).once('close', resolve));
-  npm.kill('SIGTERM');
-  client.resume();
-  await ended;
   expect(await opens('127.0.0.1', port)).toBe(false);
 });
 

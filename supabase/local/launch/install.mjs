@@ -30,6 +30,8 @@ export async function installPackages(folder = root) {
   const npm = process.env.npm_execpath;
   const [command, args] = npm === undefined ? ['npm', ['ci']] : [process.execPath, [npm, 'ci']];
   const child = spawn(command, args, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
+  // Whoever stops the command meanwhile leaves no install behind.
+  process.once('exit', () => child.kill());
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Failure('npm ci did not succeed.');
 }

@@ -60,10 +60,9 @@ const builder = fileURLToPath(new URL('build-into.mjs', import.meta.url));
 async function buildInProcess(folder, scratch, env) {
   const child = spawn(process.execPath, [builder, folder, scratch], {
     env: { ...process.env, ...env },
-    stdio: 'inherit',
+    // As for the backend, the open standard input is the rope: when this process is gone, the build ends.
+    stdio: ['pipe', 'inherit', 'inherit'],
   });
-  // Whoever stops the stack meanwhile leaves no build behind.
-  process.once('exit', () => child.kill());
   const [status] = await once(child, 'exit');
   if (status !== 0) throw new Failure('The site could not be built; the reason is above.');
 }
