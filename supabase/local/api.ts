@@ -23,7 +23,7 @@ export interface Api {
 }
 
 /** Everything that the services are made of. */
-export interface ApiParts {
+interface ApiParts {
   /** The base address of the API. */
   apiUrl: string;
   config: ProjectConfig;

@@ -11,7 +11,7 @@ interface Job {
 }
 
 /** The jobs of a running stack. */
-export interface Jobs {
+interface Jobs {
   /** Starts no further job, and waits a second for the one that runs. */
   stop(): Promise<void>;
 }

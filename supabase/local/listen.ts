@@ -4,7 +4,7 @@ import { StartFailure } from './failure.ts';
 export const HOST = '127.0.0.1';
 
 /** What to say about a port that is taken. */
-export interface PortName {
+interface PortName {
   port: number;
   what: string;
   variable: string;

@@ -6,7 +6,7 @@ import { plainText } from './plain-text.ts';
 import { requestContext } from './request-context.ts';
 
 /** What `GET /mailbox/messages` lists, newest first. */
-export interface MailboxMessage {
+interface MailboxMessage {
   to: string;
   subject: string;
   text: string;
@@ -18,7 +18,7 @@ export interface MailboxMessage {
 }
 
 /** What the mailbox needs of the stack. */
-export interface MailboxContext {
+interface MailboxContext {
   siteUrl: string;
   apiUrl: string;
   database: Database;

@@ -22,7 +22,7 @@ import { startDatabase } from './stored-database.ts';
 import { waitAtMost } from './wait-at-most.ts';
 
 /** A running stack and how to reach it. */
-export interface Stack {
+interface Stack {
   apiUrl: string;
   /** For psql and the Supabase CLI, as `postgres`; no TLS. */
   dbUrl: string;

@@ -7,7 +7,7 @@ import { parseEnv } from '../../supabase/functions/_shared/http/env.ts';
 import { serve } from '../../supabase/functions/_shared/http/serve.ts';
 import { handleChatSend } from '../../supabase/functions/chat-send/handler.ts';
 
-export type InProcess = {
+type InProcess = {
   apiUrl: string;
   secretKey: string;
   jwtSecret: string;

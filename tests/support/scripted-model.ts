@@ -11,7 +11,7 @@ export type ModelRequest = {
   body: ModelRequestBody;
 };
 
-export type ModelRequestBody = {
+type ModelRequestBody = {
   model: string;
   stream?: boolean;
   temperature?: number;

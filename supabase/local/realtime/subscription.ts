@@ -18,7 +18,7 @@ export interface Subscription extends Binding {
 }
 
 /** What a client gets of a change: the row as its role may read it. */
-export interface VisibleChange {
+interface VisibleChange {
   schema: string;
   table: string;
   commit_timestamp: string;

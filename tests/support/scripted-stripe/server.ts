@@ -6,7 +6,7 @@ import { decodeForm, type Form } from './form.ts';
 import { API_VERSION, StripeRefusal } from './objects.ts';
 
 /** A request of the product: `form` is the decoded body, or the query of a GET. */
-export type StripeRequest = {
+type StripeRequest = {
   method: string;
   path: string;
   form: Form;
