@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { cp, writeFile } from 'node:fs/promises';
+import { cp, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { createInterface } from 'node:readline';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -62,21 +62,32 @@ function leavesNothing(_name: string, isVictim: Victim[1]) {
 
 describe.each(victims)('when the %s is killed', { tags: 'long' }, leavesNothing);
 
-test.each(['SIGTERM', 'SIGKILL'] as const)(
-  '[R-ENG-03] no process of the stack is left when the npm that runs it gets %s',
+test.each([
+  ['the npm that runs it gets SIGTERM', 'process', 'SIGTERM'],
+  ['the npm that runs it is killed', 'process', 'SIGKILL'],
+  ['its terminal is closed', 'group', 'SIGHUP'],
+  ['all processes that its terminal knows are killed', 'group', 'SIGKILL'],
+] as const)(
+  '[R-ENG-03] no process of the stack is left when %s',
   { tags: 'long' },
-  async (signal) => {
+  async (_how, target, signal) => {
     const args = ['--ephemeral', '--api-port', '0', '--db-port', '0', '--project', fixture];
     const npm = spawn('npm', ['run', 'stack', '--', ...args, '--templates', templates], {
       stdio: ['ignore', 'pipe', 'ignore'],
+      detached: true,
     });
     const lines = createInterface(npm.stdout)[Symbol.asyncIterator]();
     let line = '';
     while (!line.startsWith('{')) line = (await lines.next()).value ?? '{}';
-    const tree = processTree(npm.pid ?? 0);
-    expect(tree.length).toBeGreaterThan(3);
-    npm.kill(signal);
-    await expect.poll(() => running(tree), { timeout: 10_000 }).toEqual([]);
+    const pid = npm.pid ?? 0;
+    const tree = processTree(pid);
+    const folder = folderOf(tree);
+    onTestFinished(() => rm(folder, { recursive: true, force: true }));
+    process.kill(target === 'group' ? -pid : pid, signal);
+    // Where all are killed at once nobody can remove the folder.
+    const isLeft = target === 'group' && signal === 'SIGKILL';
+    const after = () => [running(tree), existsSync(folder)];
+    await expect.poll(after, { timeout: 10_000 }).toEqual([[], isLeft]);
   },
 );
 

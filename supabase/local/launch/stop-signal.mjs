@@ -9,15 +9,16 @@ const LOOK_MS = 500;
 const run = promisify(execFile);
 
 /**
- * Resolves with null when this process is to end: at Ctrl-C, at SIGTERM, or when the npm that runs it is gone. npm
- * hands SIGTERM to a shell, which dies of it without telling anyone; and when npm is killed, its shell lives on.
+ * Resolves with null when this process is to end: at Ctrl-C, at SIGTERM, when its terminal is closed, or when the npm
+ * that runs it is gone. npm hands SIGTERM to a shell, which dies of it without telling anyone; and when npm is killed,
+ * its shell lives on.
  *
  * @returns {Promise<null>}
  */
 export function stopSignal() {
   return new Promise((resolve) => {
     const stop = () => resolve(null);
-    for (const signal of ['SIGINT', 'SIGTERM']) process.on(signal, stop);
+    for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, stop);
     if (process.env.npm_lifecycle_event === undefined) return;
     const parent = process.ppid;
     /** @type {string | undefined} */

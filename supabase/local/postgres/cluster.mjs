@@ -151,6 +151,7 @@ async function startOn(port, folder, { durable, extraSettings = {} }) {
       resolve();
     });
   });
+  endWithThisProcess(child.pid, ended);
   const ready = new Promise((resolve) => {
     createInterface(child.stderr).on('line', (line) => {
       if (log.length < 100) log.push(line);
@@ -171,6 +172,24 @@ async function startOn(port, folder, { durable, extraSettings = {} }) {
       await ended;
     },
   };
+}
+
+/**
+ * Ends a server once this process is gone without having ended it: the server has a group of its own, so what ends a
+ * whole terminal or is sent to all its processes does not reach it. A shell beside the server waits for the end of a
+ * pipe that only this process holds.
+ *
+ * @param {number | undefined} server its process id
+ * @param {Promise<void>} ended
+ */
+function endWithThisProcess(server, ended) {
+  if (server === undefined || process.platform === 'win32') return;
+  const watcher = spawn('sh', ['-c', 'read _; kill -INT "$0"', String(server)], {
+    ...serverAccount(),
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  ended.then(() => watcher.kill('SIGKILL'));
 }
 
 /**
