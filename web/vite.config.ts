@@ -62,6 +62,8 @@ export default defineConfig({
   build: {
     outDir: 'dist',
     emptyOutDir: true,
+    // The rules of care for 14 languages are one file, which a chat fetches once it has opened.
+    chunkSizeWarningLimit: 640,
     // All supported browsers preload modules natively.
     modulePreload: { polyfill: false, resolveDependencies: preloadedFiles },
     rolldownOptions: {
