@@ -1,6 +1,6 @@
 import { onlineManager } from '@tanstack/react-query';
-import { act, screen, waitFor } from '@testing-library/react';
-import { beforeEach, describe, expect, it } from 'vitest';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { type CompanionRow, toCompanion } from '../../../web/src/features/companions/companion.ts';
 import { companionQuery } from '../../../web/src/features/companions/queries.ts';
 import { FakeBackend } from '../support/fake-backend.ts';
@@ -102,6 +102,32 @@ describe('the copies of companions in local storage', () => {
     },
   );
 
+  it.each(['/companion/luca', '/chat?companion=luca', '/chat?companionId=luca'])(
+    '[R-LOCAL-04] show at %s without a connection whoever is in the copy of the list alone',
+    async (address) => {
+      onlineManager.setOnline(false);
+      sawLuca(1000 * MINUTE);
+      localStorage.removeItem('cachedCompanion_luca');
+      openPage(address);
+      expect(await screen.findByRole('heading', { level: 1, name: 'Luca' })).toBeVisible();
+    },
+  );
+
+  it.each(['/browse', '/browse?mine=true', '/companion/luca', '/chat?companion=luca'])(
+    '[R-LOCAL-04] say at %s that nobody can be reached when there is none and no connection',
+    async (address) => {
+      onlineManager.setOnline(false);
+      const { user } = openPage(address);
+      expect(await screen.findByRole('heading', { name: /^Error Loading Companion/ })).toBeVisible();
+      onlineManager.setOnline(true);
+      backend.tables.companions?.push(companionRow({ id: 'luca', name: 'Luca' }));
+      await user.click(screen.getByRole('button', { name: /^(Retry|Try Again)$/ }));
+      await waitFor(() =>
+        expect(screen.queryByRole('heading', { name: /^Error Loading Companion/ })).not.toBeInTheDocument(),
+      );
+    },
+  );
+
   it('are ignored when they do not have the format of this version', async () => {
     localStorage.setItem(
       'cachedCompanions',
@@ -110,6 +136,80 @@ describe('the copies of companions in local storage', () => {
     openPage('/browse');
     expect(await screen.findByRole('heading', { name: 'Suki' })).toBeVisible();
   });
+});
+
+/** Lets the repeats of a failed read pass, until `isThere`. */
+async function untilGivenUp(isThere: () => boolean): Promise<void> {
+  for (let seconds = 0; seconds < 20 && !isThere(); seconds += 1) {
+    await act(() => vi.advanceTimersByTimeAsync(1000));
+  }
+}
+
+describe.each<[string, () => Response | Promise<Response>]>([
+  ['no server responds', () => Promise.reject(new TypeError('Failed to fetch'))],
+  ['a gateway responds', () => new Response('<h1>Bad Gateway</h1>', { status: 502 })],
+])('the copies of companions when there is a network and %s', (_what, answer) => {
+  const lost = () => screen.queryByText('We can’t reach Amity right now.');
+  const isShown = () => screen.queryByRole('heading', { name: 'Luca' }) !== null;
+
+  beforeEach(() => {
+    backend.table('GET', 'companions', answer);
+    sawLuca(1000 * MINUTE);
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  it.each(['/browse', '/browse?sort=loved', '/companion/luca'])(
+    '[R-LOCAL-04] are shown on %s with a line that says so and a way to try again',
+    async (address) => {
+      openPage(address);
+      await untilGivenUp(() => lost() !== null);
+      expect(screen.getByRole('heading', { name: 'Luca' })).toBeVisible();
+      expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+
+      let respond: (row: object) => void = () => {};
+      backend.table(
+        'GET',
+        'companions',
+        () => new Promise((resolve) => (respond = (row) => resolve(Response.json([row])))),
+      );
+      fireEvent.click(screen.getByRole('button', { name: 'Try again' }));
+      await act(() => vi.advanceTimersByTimeAsync(0));
+      expect(screen.getByRole('heading', { name: 'Luca' })).toBeVisible();
+
+      const today = companionRow({ id: 'luca', name: 'Luca of today' });
+      backend.table('POST', 'rpc/browse_companions', () => Response.json([today]));
+      respond(today);
+      await untilGivenUp(() => lost() === null);
+      expect(screen.getByRole('heading', { name: 'Luca of today' })).toBeVisible();
+      expect(screen.queryByRole('button', { name: 'Try again' })).not.toBeInTheDocument();
+    },
+  );
+
+  it.each(['/chat?companion=luca', '/chat?companionId=luca'])(
+    '[R-LOCAL-04] are shown on %s, which has its own line about the connection',
+    async (address) => {
+      openPage(address);
+      await untilGivenUp(isShown);
+      expect(screen.getByRole('heading', { level: 1, name: 'Luca' })).toBeVisible();
+    },
+  );
+
+  it('are not invented: without one the page shows the error', async () => {
+    localStorage.removeItem('cachedCompanions');
+    openPage('/browse');
+    const isFailed = () => screen.queryByRole('heading', { name: 'Error Loading Companions' }) !== null;
+    await untilGivenUp(isFailed);
+    expect(isFailed()).toBe(true);
+    expect(lost()).toBeNull();
+  });
+});
+
+it('[R-LOCAL-04] a refusal of the server is no lost connection: the copy gives way to it', async () => {
+  backend.table('GET', 'companions', () => Response.json({ message: 'no', code: '' }, { status: 403 }));
+  sawLuca(1000 * MINUTE);
+  openPage('/browse');
+  expect(await screen.findByRole('heading', { name: 'Error Loading Companions' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Luca' })).not.toBeInTheDocument();
 });
 
 it('[R-CACHE-04] one companion is stale after 5 minutes and kept for 10', () => {

@@ -128,6 +128,21 @@ describe('a catalogue longer than a page', () => {
     expect(await card('Zoe')).toBeVisible();
   });
 
+  it('[R-LOCAL-04] shows the matches that are here when the search does not reach the server', async () => {
+    backend.table(
+      'POST',
+      'rpc/browse_companions',
+      () => new Response('<h1>Bad Gateway</h1>', { status: 502 }),
+    );
+    const { user } = openPage('/browse?q=ada 49');
+    expect(await screen.findByText('The next companions could not be loaded.')).toBeVisible();
+    expect(names()).toEqual(['Ada 49']);
+    finds([companionRow({ id: 'zoe', name: 'Zoe' })]);
+    await user.click(screen.getByRole('button', { name: 'Retry' }));
+    expect(await card('Zoe')).toBeVisible();
+    expect(names()).toEqual(['Zoe']);
+  });
+
   it('[R-BROWSE-09] says that nobody was found only after the server has said so', async () => {
     let answer: (response: Response) => void = () => {};
     backend.table('POST', 'rpc/browse_companions', () => new Promise((resolve) => (answer = resolve)));

@@ -1,5 +1,7 @@
+import { renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { authenticatedFetch } from '#lib/authenticated-fetch.ts';
+import { useSession } from '#lib/session.ts';
 import { startSession } from '#lib/start-session.ts';
 import { getSupabase } from '#lib/supabase.ts';
 import { type Answer, rememberSession, scriptBackend, sessionEnding } from '../support/auth-service.ts';
@@ -88,6 +90,24 @@ describe('[R-AUTH-26] a refresh', () => {
     expect(stored()).not.toBeNull();
     vi.mocked(console.error).mockClear(); // the library's own remarks on a broken network
   });
+
+  it.each([
+    ['the network is down', null],
+    ['the service is down', { status: 503, json: { message: 'down' } }],
+  ])(
+    '[R-LOCAL-04] that was given up because %s leaves the person and their copies on the page',
+    async (_why, answer) => {
+      localStorage.setItem('cachedCompanions', '{}');
+      const { result } = renderHook(() => useSession());
+      const opening = open(-1, answer);
+      await vi.advanceTimersByTimeAsync(35_000);
+      await opening;
+      await vi.advanceTimersByTimeAsync(0);
+      expect(result.current.user).toMatchObject({ fullName: 'Nadia Rahman' });
+      expect(localStorage.getItem('cachedCompanions')).not.toBeNull();
+      vi.mocked(console.error).mockClear(); // the library's own remarks on a broken network
+    },
+  );
 
   it('that is refused removes the session at once when its access token has expired', async () => {
     const { refreshes } = await open(-1, refused);

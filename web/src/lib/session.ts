@@ -4,7 +4,6 @@ import { log } from './log.ts';
 import { storageKeys } from './storage-keys.ts';
 import { readJson, writeStored } from './stored-json.ts';
 import { timings } from './timings.ts';
-import { isOnline } from './use-online.ts';
 
 export type SessionUser = { id: string; email: string; fullName: string; aboutMe: string };
 
@@ -114,9 +113,9 @@ export function endSession(): void {
 export function applyAuthEvent(event: AuthChangeEvent, session: AuthSession | null): void {
   log.info('auth event', { event, duplicate: isRepeated(event) });
   if (session === null) {
-    // Offline, an expired session cannot be read either, and that is no sign-out.
+    // Where the service is not reached an expired session stays stored, and that is no sign-out (R-LOCAL-04).
     if (event === 'SIGNED_OUT') endSession();
-    else if (isOnline()) setSignedOut();
+    else if (storedUser() === null) setSignedOut();
     return;
   }
   setSigningOut(false);

@@ -29,11 +29,11 @@ export function CompanionFromAddress({
   const name = named || defaultName;
   const byId = useQuery({ ...companionQuery(id), enabled: id !== '' });
   const byName = useQuery({ ...namedCompanionQuery(name), enabled: id === '' && name !== '' });
-  const { data: companion, isError, refetch } = id === '' ? byName : byId;
+  const { data: companion, isError, isPaused, refetch } = id === '' ? byName : byId;
 
   if (companion) return children(companion);
   const isNamed = id !== '' || name !== '';
-  if (isNamed && companion === undefined && !isError) return <CompanionLoading title={title} />;
+  if (isNamed && companion === undefined && !isError && !isPaused) return <CompanionLoading title={title} />;
   return (
     <CompanionFallback title={title}>
       {!isNamed ? (

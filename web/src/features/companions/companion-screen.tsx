@@ -25,7 +25,8 @@ type CompanionScreenProps = {
 /** The profile of the companion with the id in the address (R-COMP-01 to R-COMP-06). */
 export function CompanionScreen({ renderHeart, renderActions, renderReport }: CompanionScreenProps) {
   const { id = '' } = useParams();
-  const { data: companion, isError, refetch } = useQuery(companionQuery(id));
+  const { data: companion, isError, isPaused, refetch } = useQuery(companionQuery(id));
+  const isUnread = isError || isPaused;
   const goBack = useGoBack();
 
   if (companion) {
@@ -50,7 +51,7 @@ export function CompanionScreen({ renderHeart, renderActions, renderReport }: Co
           action={<Button onClick={goBack}>Go Back</Button>}
         />
       )}
-      {companion === undefined && isError && (
+      {companion === undefined && isUnread && (
         <ErrorState
           title="Error Loading Companion"
           text="We could not reach them just now. Check your connection and try again."
@@ -58,7 +59,7 @@ export function CompanionScreen({ renderHeart, renderActions, renderReport }: Co
           onRetry={() => void refetch()}
         />
       )}
-      {companion === undefined && !isError && <Spinner label="Loading companion..." />}
+      {companion === undefined && !isUnread && <Spinner label="Loading companion..." />}
     </Container>
   );
 }

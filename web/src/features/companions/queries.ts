@@ -6,6 +6,8 @@ import type { BrowseChoice } from './browse-choice.ts';
 import {
   readCompanionCopy,
   readCompanionsCopy,
+  readNamedCompanionCopy,
+  withCopy,
   writeCompanionCopy,
   writeCompanionsCopy,
 } from './local-copy.ts';
@@ -21,10 +23,10 @@ const browseReads = {
   retry: retryUpTo(1),
 } as const;
 
-/**
- * The newest public companions, at most a page of them (R-CACHE-01); the local copy shows until the server has
- * answered.
- */
+/** The same functions at each render: a copy that is shown stays while it is waited for. */
+const companionsCopy = withCopy(readCompanionsCopy);
+
+/** The newest public companions, at most a page of them (R-CACHE-01). */
 export function companionsQuery() {
   return queryOptions({
     queryKey: ['companions'],
@@ -33,7 +35,7 @@ export function companionsQuery() {
       writeCompanionsCopy(companions);
       return companions;
     },
-    placeholderData: readCompanionsCopy,
+    ...companionsCopy,
     ...browseReads,
   });
 }
@@ -78,7 +80,7 @@ export function companionQuery(id: string) {
       if (companion) writeCompanionCopy(companion);
       return companion;
     },
-    placeholderData: () => readCompanionCopy(id),
+    ...withCopy(() => readCompanionCopy(id)),
     staleTime: timings.companionFresh,
     gcTime: timings.companionKept,
   });
@@ -89,6 +91,7 @@ export function namedCompanionQuery(nameOrId: string) {
   return queryOptions({
     queryKey: ['companion', 'named', nameOrId],
     queryFn: ({ signal }) => fetchNamedCompanion(nameOrId, signal),
+    ...withCopy(() => readNamedCompanionCopy(nameOrId)),
     staleTime: timings.companionFresh,
     gcTime: timings.companionKept,
   });

@@ -25,7 +25,8 @@ export type Catalogue = {
 
 /**
  * The companions a choice means. A catalogue that fits in one page is searched here, at every keystroke and without a
- * connection; a longer one is searched by the server, and begins with the page that was read anyway.
+ * connection, as is the part of a longer one that is here; that one is searched by the server, and begins with the page
+ * that was read anyway.
  */
 export function useCatalogue(choice: BrowseChoice): Catalogue {
   const userId = useSession().user?.id ?? '';
@@ -35,7 +36,8 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
   const first = choice.mine ? own : all;
   const isLong = first.data !== undefined && first.data.length >= PAGE_SIZE;
   const isFirstPage = isSameChoice(choice, { ...defaultChoice, mine: choice.mine });
-  const usesServer = online && first.data !== undefined && (isLong || choice.order === 'loved');
+  const usesServer =
+    online && !first.isError && first.data !== undefined && (isLong || choice.order === 'loved');
 
   // Not every keystroke is sent to the server.
   const settledChoice = { ...choice, search: useDebounced(choice.search) };
@@ -60,7 +62,7 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
   if (!usesServer) {
     return {
       companions,
-      failed: companions === undefined && first.isError,
+      failed: companions === undefined && (first.isError || first.isPaused),
       retry: () => void first.refetch(),
       hasMore: false,
       loadMore: () => {},
@@ -69,13 +71,13 @@ export function useCatalogue(choice: BrowseChoice): Catalogue {
   }
   const hasMore = isFirstPage && !isFound ? isLong : found.hasNextPage;
   return {
-    companions: found.isError && !isFirstPage && !isFound ? undefined : companions,
+    companions,
     failed: found.isError,
     retry: () => void (isFirstPage || isFound ? found.fetchNextPage() : found.refetch()),
     hasMore,
     loadMore: () => {
       if (hasMore && !found.isFetching && !found.isError) void found.fetchNextPage();
     },
-    isOutdated: !isFirstPage && (!isFound || found.isPlaceholderData || !isSettled),
+    isOutdated: !isFirstPage && !found.isError && (!isFound || found.isPlaceholderData || !isSettled),
   };
 }

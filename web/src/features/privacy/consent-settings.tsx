@@ -29,7 +29,7 @@ export function ConsentSettings() {
   const { data: saved, isError, refetch } = useQuery(consentsQuery(userId));
   const change = useSaveConsent(userId);
 
-  if (isError) {
+  if (isError && saved === undefined) {
     return (
       <Notice kind="problem" action={<Button onClick={() => void refetch()}>Retry</Button>}>
         Your consents could not be read.
