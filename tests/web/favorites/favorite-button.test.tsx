@@ -110,6 +110,23 @@ describe('the favorite button', () => {
     expect(await full()).toBeVisible();
     expect(backend.calls('GET', 'user_favorites').length).toBeGreaterThan(reads);
   });
+
+  const comesToFront: [string, () => void][] = [
+    ['the window gets the focus', () => fireEvent.focus(window)],
+    ['the tab is shown', () => fireEvent(document, new Event('visibilitychange', { bubbles: true }))],
+  ];
+
+  it.each([...comesToFront, ['both happen', () => comesToFront.map(([, event]) => event())]] as const)(
+    '[R-CACHE-02] reads the favorites once when %s',
+    async (_what, happen) => {
+      await open('browse');
+      const reads = backend.calls('GET', 'user_favorites').length;
+      backend.tables.user_favorites = [favorite];
+      act(() => void happen());
+      expect(await full()).toBeVisible();
+      expect(backend.calls('GET', 'user_favorites')).toHaveLength(reads + 1);
+    },
+  );
 });
 
 describe('the favorite button on a plan without favorites', () => {

@@ -1,4 +1,5 @@
 import {
+  focusManager,
   notifyManager,
   onlineManager,
   type Query,
@@ -64,6 +65,18 @@ function followReach(client: QueryClient): void {
 
 /** The library assumes the page is online until an event says otherwise; a page can also be opened offline. */
 onlineManager.setOnline(isOnline());
+
+/**
+ * The library listens to `visibilitychange` alone, which a window that was only behind another one does not get. Where
+ * both events come, the second one finds the queries being read.
+ */
+focusManager.setEventListener((onFocus) => {
+  const listeners = new AbortController();
+  for (const event of ['visibilitychange', 'focus']) {
+    globalThis.window?.addEventListener(event, () => onFocus(), { signal: listeners.signal });
+  }
+  return () => listeners.abort();
+});
 
 export const queryClient = createQueryClient();
 followReach(queryClient);
