@@ -3,7 +3,7 @@ import { describe, expect, it, vi } from 'vitest';
 import { storageKeys } from '#lib/storage-keys.ts';
 import { timings } from '#lib/timings.ts';
 import { EventStream } from '../support/event-stream.ts';
-import { openPage } from '../support/open-page.tsx';
+import { openPage, signInAs } from '../support/open-page.tsx';
 import { usage, userId } from '../support/people.ts';
 import { write } from '../support/person.ts';
 import { begun, bubbles, ChatTest, done, failure, input } from './chat-test.ts';
@@ -166,5 +166,16 @@ describe('the count of remaining messages', () => {
     openPage('/chat?companionId=suki');
     await screen.findByRole('log');
     expect(screen.queryByText(/^Remaining: \d/)).not.toBeInTheDocument();
+  });
+
+  it('[R-CACHE-07] is each person’s own, whoever uses the tab after whom', async () => {
+    neverAnswers();
+    copyOf(0, 9);
+    openPage('/chat?companionId=suki');
+    expect(await screen.findByText('Remaining: 9')).toBeVisible();
+    signInAs('somebody-else');
+    expect(await screen.findByText('Remaining: …')).toBeVisible();
+    signInAs(userId);
+    expect(await screen.findByText('Remaining: 9')).toBeVisible();
   });
 });

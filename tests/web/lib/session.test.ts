@@ -170,6 +170,21 @@ describe('auth events', () => {
   );
 });
 
+describe('somebody else who signs in without a sign-out before', () => {
+  const copies = ['cachedCompanions', 'cachedCompanion_luca', 'customCompanions', 'customization_luca'];
+  const signsIn = (id: string) =>
+    applyAuthEvent('SIGNED_IN', { ...sessionEnding(3600), user: { ...person, id } } as never);
+
+  it('finds no copy of the person before, whose own return keeps them', () => {
+    signsIn(person.id);
+    for (const key of copies) localStorage.setItem(key, '{}');
+    signsIn(person.id);
+    expect(copies.filter((key) => key in localStorage)).toEqual(copies);
+    signsIn('somebody-else');
+    expect(copies.filter((key) => key in localStorage)).toEqual([]);
+  });
+});
+
 describe('signing out', () => {
   it.each([401, 403, 404])('[R-AUTH-20] succeeds when the service returns %i', async (status) => {
     scriptBackend({

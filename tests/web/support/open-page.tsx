@@ -1,5 +1,5 @@
 import type { Session } from '@supabase/supabase-js';
-import { render } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, vi } from 'vitest';
 import { applyAuthEvent } from '#lib/session.ts';
@@ -34,7 +34,8 @@ export function tokenOf(aal: 'aal1' | 'aal2'): string {
   return `${part({ alg: 'HS256', typ: 'JWT' })}.${part({ sub: userId, aal })}.c2lnbmF0dXJl`;
 }
 
-function signIn(): void {
+/** Signs somebody in, in the place of whoever was signed in. */
+export function signInAs(id: string): void {
   const session = {
     access_token: tokenOf('aal2'),
     refresh_token: 'refresh',
@@ -42,7 +43,7 @@ function signIn(): void {
     expires_in: DAY,
     expires_at: Math.floor(Date.now() / 1000) + DAY,
     user: {
-      id: userId,
+      id,
       email: 'robin@amity.test',
       app_metadata: {},
       user_metadata: { full_name: 'Robin' },
@@ -51,7 +52,7 @@ function signIn(): void {
     },
   } satisfies Session;
   localStorage.setItem(storageKeys.authSession, JSON.stringify(session));
-  applyAuthEvent('SIGNED_IN', session);
+  act(() => applyAuthEvent('SIGNED_IN', session));
 }
 
 /** In every test of the file somebody is signed in, on a page that has a size. */
@@ -59,7 +60,7 @@ export function asSignedInPerson(): void {
   beforeEach(() => {
     standInLayout();
     vi.spyOn(console, 'warn').mockImplementation(() => {});
-    signIn();
+    signInAs(userId);
   });
 }
 

@@ -76,13 +76,18 @@ export function onUserLeft(listener: () => void): () => void {
   });
 }
 
-/** Local copies of a user's data on the server, and of whose pages they saw: they are removed with the session. */
+/** Local copies of a user's data on the server, and of what they saw: nobody who comes after them finds them. */
 function isPersonalCopy(key: string): boolean {
   return (
+    key === storageKeys.cachedCompanions ||
     key === storageKeys.customCompanions ||
     key.startsWith(storageKeys.customisation('')) ||
     key.startsWith(storageKeys.cachedCompanion(''))
   );
+}
+
+function removePersonalCopies(): void {
+  for (const key of Object.keys(localStorage).filter(isPersonalCopy)) localStorage.removeItem(key);
 }
 
 let signingOut = false;
@@ -99,8 +104,7 @@ export function setSigningOut(value: boolean): void {
 /** Ends the session: removes the stored state and the local copies that R-AUTH-20 lists. */
 export function endSession(): void {
   localStorage.removeItem(storageKeys.authState);
-  localStorage.removeItem(storageKeys.cachedCompanions);
-  for (const key of Object.keys(localStorage).filter(isPersonalCopy)) localStorage.removeItem(key);
+  removePersonalCopies();
   // `first-paint.js` set it to hide parts that are for visitors.
   delete document.documentElement.dataset.member;
   setSignedOut();
@@ -122,6 +126,8 @@ export function applyAuthEvent(event: AuthChangeEvent, session: AuthSession | nu
   if (event === 'PASSWORD_RECOVERY') useRecoveryStore.setState({ isRecovery: true });
   const { id, email = '', user_metadata: profile } = session.user;
   const user = { id, email, fullName: textOf(profile.full_name), aboutMe: textOf(profile.about_me) };
+  const before = useSessionStore.getState().user;
+  if (before !== null && before.id !== id) removePersonalCopies();
   useSessionStore.setState({ status: 'signed-in', user });
   const state: AuthState = {
     user: { id, full_name: user.fullName, about_me: user.aboutMe, email },
