@@ -42,6 +42,9 @@ const TOP_HEIGHT = 56;
 /** As high as the actions that hang below the last message, so that they do not make the list longer when they come. */
 const BOTTOM_PADDING = 36;
 
+/** Below what has no such actions and stays the last item until something is said. */
+const BOTTOM_PADDING_OF_CARD = 8;
+
 /**
  * The conversation. Only what is in view is drawn; the list stays at the end unless the reader has scrolled up, and
  * stays where it is when earlier messages come in above. It is silent for screen readers: `ReplyAnnouncer` speaks.
@@ -61,6 +64,7 @@ export function MessageList({
   const scrollMargin = top ? TOP_HEIGHT : 0;
   // The same function for the same items: another one makes the list measure everything again.
   const getItemKey = useCallback((index: number) => items[index]?.key ?? index, [items]);
+  const last = items.at(-1)?.kind;
   const list = useVirtualizer({
     count: items.length,
     getScrollElement: () => scroller.current,
@@ -70,7 +74,7 @@ export function MessageList({
     overscan: 6,
     gap: 4,
     paddingStart: 16,
-    paddingEnd: BOTTOM_PADDING,
+    paddingEnd: last === 'notice' || last === 'openers' ? BOTTOM_PADDING_OF_CARD : BOTTOM_PADDING,
     scrollMargin,
   });
 
