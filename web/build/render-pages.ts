@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build, type ResolvedConfig } from 'vite';
 import type { PageData } from '#lib/page-data.ts';
-import { routes } from '#lib/paths.ts';
 import { commonPasswords } from './common-passwords.ts';
 import { type BuiltCompanion, meetingPage } from './meeting-pages.ts';
 import {
@@ -28,6 +27,7 @@ type RenderedPage = {
 type Renderer = {
   readPublicData: () => Promise<PublicData>;
   renderPage: (path: string, data: PageData | null) => Promise<string>;
+  hasFrame: (path: string) => boolean;
   renderFrame: (path: string) => Promise<string>;
 };
 type PublicData = {
@@ -50,7 +50,7 @@ type RenderedPages = {
 export async function renderPages(config: ResolvedConfig): Promise<RenderedPages> {
   const folder = await mkdtemp(join(tmpdir(), 'pages-'));
   try {
-    return await renderWith(await buildRenderer(config, folder), config.env.VITE_FEATURE_CHAT !== 'false');
+    return await renderWith(await buildRenderer(config, folder));
   } finally {
     await rm(folder, { recursive: true });
   }
@@ -72,10 +72,12 @@ async function buildRenderer({ root, mode, define }: ResolvedConfig, folder: str
   return await import(pathToFileURL(join(folder, 'prerender.js')).href);
 }
 
-async function renderWith(
-  { readPublicData, renderPage, renderFrame }: Renderer,
-  hasChat: boolean,
-): Promise<RenderedPages> {
+async function renderWith({
+  readPublicData,
+  renderPage,
+  hasFrame,
+  renderFrame,
+}: Renderer): Promise<RenderedPages> {
   let known: PublicData | null = null;
   let problem: string | null = null;
   try {
@@ -92,7 +94,7 @@ async function renderWith(
     const { page, drawnPicture } = meetingPage(companion);
     await add(page, known?.meeting(companion.id) ?? null, drawnPicture);
   }
-  for (const page of framedPages.filter(({ route }) => hasChat || route !== routes.chat)) {
+  for (const page of framedPages.filter(({ route }) => hasFrame(route))) {
     pages.push({ page, html: await renderFrame(page.route), data: null, picture: null });
   }
   pages.push({ page: notFoundPage, html: await renderPage('/404', null), data: null, picture: null });

@@ -1,4 +1,4 @@
-import { type RouteObject, useRoutes } from 'react-router-dom';
+import { matchRoutes, type RouteObject, useRoutes } from 'react-router-dom';
 import { env } from '#lib/env.ts';
 import { routes } from '#lib/paths.ts';
 import { BrowseFrame } from '../features/companions/browse-frame.tsx';
@@ -19,4 +19,9 @@ const frames: RouteObject[] = [
 /** The prerendered frames of members' screens, shown until the script has loaded: what is the same for all members. */
 export function Frames() {
   return useRoutes(frames);
+}
+
+/** Whether the screen at `path` has a frame. */
+export function hasFrame(path: string): boolean {
+  return matchRoutes(frames, path) !== null;
 }

@@ -17,6 +17,8 @@ import { routeTable } from './routes.tsx';
 
 // Run by the build (`web/build/prerendered-pages.ts`), never in a browser.
 
+export { hasFrame } from './frames.tsx';
+
 /** Milliseconds after which the build goes on without the project. */
 const READ_LIMIT = 5000;
 
