@@ -24,11 +24,12 @@ export function DashboardRoute() {
   const isAsked = hasTalked && consents.data && consentTo('memory', consents.data) === undefined;
   return (
     <DashboardScreen
+      plan={people.shownPlan.plan}
       people={
         people.isReady && !consents.isLoading ? (
           <People people={people} before={created && <CreatedCompanion id={created} />}>
             {isAsked && <MemoryOffer />}
-            <FavoriteCompanions />
+            <FavoriteCompanions {...people.shownPlan} />
             <OwnCompanions except={created} />
           </People>
         ) : null

@@ -14,7 +14,7 @@ import { favoriteCompanionsQuery, favoritesQuery } from '../features/favorites/q
 export function usePeople() {
   const userId = useSession().user?.id ?? '';
   const conversations = useInfiniteQuery(conversationsQuery(userId));
-  const { plan, failed } = useShownPlan(userId);
+  const shownPlan = useShownPlan(userId);
   const favorites = useQuery(favoritesQuery(userId));
   const others = [
     favorites,
@@ -24,11 +24,12 @@ export function usePeople() {
     useQuery(companionsQuery()),
   ];
   const isRead =
-    [conversations, ...others].every(({ isPending }) => !isPending) && (plan !== undefined || failed);
+    [conversations, ...others].every(({ isPending }) => !isPending) &&
+    (shownPlan.plan !== undefined || shownPlan.failed);
   const rows = conversations.data?.pages.flatMap((page) => page.rows);
   const met = [...(rows?.map(({ companion }) => companion.id) ?? []), ...(favorites.data ?? [])];
   // Reading again after a failure, the people stay.
-  return { conversations, rows, met, isReady: useEverTrue(isRead) };
+  return { conversations, rows, met, shownPlan, isReady: useEverTrue(isRead) };
 }
 
 export type MembersPeople = ReturnType<typeof usePeople>;

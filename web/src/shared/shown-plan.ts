@@ -20,7 +20,10 @@ export function shownPlan(
 }
 
 /** The signed-in person's plan as pages show it; `failed` when no source could be read. */
-export function useShownPlan(userId: string): { plan: Plan | undefined; failed: boolean } {
+export type ShownPlan = { plan: Plan | undefined; failed: boolean };
+
+/** Reads the person's row at every visit: a screen asks once and hands the plan to its parts. */
+export function useShownPlan(userId: string): ShownPlan {
   const plans = useQuery(plansQuery());
   const row = useQuery({ ...currentUserQuery(userId), refetchOnMount: 'always' });
   // Of the allowance the tier alone: a page that shows a plan is not drawn anew for every message that is sent.

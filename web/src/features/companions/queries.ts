@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query';
+import { onFirstMount } from '#lib/read-again.ts';
 import { retryUpTo } from '#lib/retry.ts';
 import { timings } from '#lib/timings.ts';
 import { fetchCompanion, fetchCompanions, fetchNamedCompanion, findCompanions } from './api.ts';
@@ -46,7 +47,7 @@ export function ownCompanionsQuery(userId: string) {
     queryKey: ['companions', 'mine', userId],
     queryFn: ({ signal }) => fetchCompanions(userId, withTimeLimit(signal)),
     ...browseReads,
-    refetchOnMount: 'always',
+    refetchOnMount: onFirstMount,
   });
 }
 

@@ -4,7 +4,7 @@ import { brand } from '#lib/brand.ts';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
 import { currentUserQuery } from '#shared/current-user.ts';
-import { useShownPlan } from '#shared/shown-plan.ts';
+import type { Plan } from '#shared/plans.ts';
 import { Chip } from '#ui/chip.tsx';
 import { Container } from '#ui/container.tsx';
 import { Skeleton } from '#ui/skeleton.tsx';
@@ -13,12 +13,14 @@ import { Figures } from './figures.tsx';
 import { RecentUpdates } from './recent-updates.tsx';
 
 type DashboardScreenProps = {
+  /** The person's plan; undefined until it is known. */
+  plan: Plan | undefined;
   /** The person's conversations, companions and favorites, and who is new; null until all of them can be shown. */
   people: ReactNode | null;
 };
 
 /** The person's own page: the people first, then what was done, the plan and the news (R-FIRST-18). */
-export function DashboardScreen({ people }: DashboardScreenProps) {
+export function DashboardScreen({ plan, people }: DashboardScreenProps) {
   const { user } = useSession();
   const { data: row } = useQuery(currentUserQuery(user?.id ?? ''));
   const name = row?.full_name || user?.fullName || user?.email;
@@ -33,7 +35,7 @@ export function DashboardScreen({ people }: DashboardScreenProps) {
           {people}
           <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-8 gap-y-3 border-t border-line pt-5">
             <Figures />
-            <PlanLine />
+            <PlanLine plan={plan} />
           </div>
           <RecentUpdates />
         </>
@@ -53,8 +55,7 @@ function PeopleLoading() {
 }
 
 /** The plan and the way to change it (R-DASH-02). */
-function PlanLine() {
-  const { plan } = useShownPlan(useSession().user?.id ?? '');
+function PlanLine({ plan }: { plan: Plan | undefined }) {
   return (
     <p className="flex min-h-8 flex-wrap items-center gap-3">
       {plan && <Chip>{plan.name} plan</Chip>}

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { HeartOff } from 'lucide-react';
 import { paths } from '#lib/paths.ts';
 import { useSession } from '#lib/session.ts';
-import { useShownPlan } from '#shared/shown-plan.ts';
+import type { ShownPlan } from '#shared/shown-plan.ts';
 import { Card } from '#ui/card.tsx';
 import { EmptyState } from '#ui/empty-state.tsx';
 import { ErrorState } from '#ui/error-state.tsx';
@@ -15,9 +15,8 @@ import { favoriteCompanionsQuery, favoritesQuery } from './queries.ts';
  * The person's favorites on plans that include them (R-DASH-04), an explanation on the others (R-DASH-06), and nothing
  * while there are none.
  */
-export function FavoriteCompanions() {
+export function FavoriteCompanions({ plan, failed }: ShownPlan) {
   const userId = useSession().user?.id ?? '';
-  const { plan, failed } = useShownPlan(userId);
   const favorites = useQuery(favoritesQuery(userId));
   const companions = useQuery(favoriteCompanionsQuery(userId));
   const ids = favorites.data;

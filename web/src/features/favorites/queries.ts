@@ -1,5 +1,6 @@
 import { queryOptions, useMutation, useQueryClient } from '@tanstack/react-query';
 import { notifyOtherTabs } from '#lib/other-tabs.ts';
+import { onFirstMount } from '#lib/read-again.ts';
 import { exponentialBackoff, retryUpTo } from '#lib/retry.ts';
 import { retries, timings } from '#lib/timings.ts';
 import { followsPlan } from '#shared/plan-changes.ts';
@@ -11,7 +12,7 @@ export function favoritesQuery(userId: string) {
     queryKey: ['favorites', userId],
     queryFn: ({ signal }) => fetchFavorites(userId, signal),
     staleTime: timings.favoritesFresh,
-    refetchOnMount: true,
+    refetchOnMount: onFirstMount,
     refetchOnWindowFocus: true,
     meta: followsPlan,
   });
@@ -23,7 +24,7 @@ export function favoriteCompanionsQuery(userId: string) {
     queryKey: [...favoritesQuery(userId).queryKey, 'companions'],
     queryFn: ({ signal }) => fetchFavoriteCompanions(userId, signal),
     staleTime: timings.favoritesFresh,
-    refetchOnMount: true,
+    refetchOnMount: onFirstMount,
     meta: followsPlan,
   });
 }
