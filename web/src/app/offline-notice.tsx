@@ -19,7 +19,7 @@ export function OfflineNotice() {
           look around in what was loaded before.
         </p>
         {online && tryAgain && (
-          <Button size="sm" onClick={tryAgain}>
+          <Button size="sm" className="shrink-0" onClick={tryAgain}>
             Try again
           </Button>
         )}
