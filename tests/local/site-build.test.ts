@@ -112,7 +112,7 @@ test('[R-ENG-03] npm start that is killed while it builds the site leaves no bui
   const building = start(await checkout(), await freePort(), { ENDLESS: 'yes' });
   for await (const line of createInterface(building.stderr)) if (line.startsWith('Building')) break;
   const isBuild = ({ command }: Process) => command.includes('build-into.mjs');
-  await expect.poll(() => processTree(building.pid ?? 0).some(isBuild)).toBe(true);
+  await expect.poll(() => processTree(building.pid ?? 0).some(isBuild), { timeout: 10_000 }).toBe(true);
   const tree = processTree(building.pid ?? 0);
   building.kill('SIGKILL');
   await expect.poll(() => running(tree), { timeout: 10_000 }).toEqual([]);

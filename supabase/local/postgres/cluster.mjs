@@ -151,7 +151,7 @@ async function startOn(port, folder, { durable, extraSettings = {} }) {
       resolve();
     });
   });
-  endWithThisProcess(child.pid, ended);
+  endWithThisProcess(folder, child.pid, ended);
   const ready = new Promise((resolve) => {
     createInterface(child.stderr).on('line', (line) => {
       if (log.length < 100) log.push(line);
@@ -179,13 +179,15 @@ async function startOn(port, folder, { durable, extraSettings = {} }) {
  * whole terminal or is sent to all its processes does not reach it. A shell beside the server waits for the end of a
  * pipe that only this process holds.
  *
+ * @param {string} folder of the cluster, which the server's account may enter
  * @param {number | undefined} server its process id
  * @param {Promise<void>} ended
  */
-function endWithThisProcess(server, ended) {
+function endWithThisProcess(folder, server, ended) {
   if (server === undefined || process.platform === 'win32') return;
   const watcher = spawn('sh', ['-c', 'read _; kill -INT "$0"', String(server)], {
     ...serverAccount(),
+    cwd: folder,
     stdio: ['pipe', 'ignore', 'ignore'],
     detached: true,
   });
