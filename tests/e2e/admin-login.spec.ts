@@ -151,11 +151,14 @@ for (const [what, change, ask, isRefused] of [
   test(`[R-ADMIN-02] the role of a ${what} admin is read again when the window gets the focus`, async ({
     account,
     adminPage: page,
+    problems,
     server,
   }) => {
     await page.goto('/admin/safety', { waitUntil: 'networkidle' });
     await expect(page.getByRole('heading', { name: 'Safety' })).toBeVisible();
     await server.change(`users?id=eq.${account.id}`, change);
+    // What the screen shows is read again as well, and refused where that comes before the role.
+    problems.expect(/status of 403/);
     await page.evaluate(() => window.dispatchEvent(new Event('focus')));
     await isRefused(page);
   });
