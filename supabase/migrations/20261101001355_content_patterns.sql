@@ -32,10 +32,9 @@ rule (topic, verdict, pattern) as (
     '(age|aged) (\. )?<young>',
     '\. <young> \.',
     '(turned|turning|turns) <young>',
-    '(not|barely|isnt|almost|nearly) (yet |even |quite )?(18|eighteen)( yet)?',
+    '(not|barely|isnt|almost|nearly|hasnt|havent) (yet |even |quite )?(turned )?(18|eighteen)( yet)?',
     '(under|below|younger than) (18|eighteen|age)|less than (18|eighteen) years (old|of age)',
-    '(not|hasnt|havent)( yet| even| quite)? turned (18|eighteen)'
-      '|(is|am|are|shes|hes|im|theyre|turns?) (18|eighteen) in (an?|one|two|three|four|[1-4]) years?',
+    '(is|am|are|shes|hes|im|theyre|turns?) (18|eighteen) in (an?|one|two|three|four|[1-4]) years?',
     'barely legal',
     '(a|an|your|the|is|are|shy|cute|young|sweet|innocent|naughty|rebellious) (\w+ )?(teen|teenager|teenage (girl|boy'
     '|neighbou?r|stepsister|crush|babysitter|student|friend|rebel|dream))',
