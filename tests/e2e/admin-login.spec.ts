@@ -122,7 +122,6 @@ test('[R-LOCAL-06] [R-ADMIN-03] admin data that older versions stored grants no 
 const leadsToLogin = (page: Page) => expect(page).toHaveURL(/\/admin\/login$/);
 const saysBlocked = (page: Page) =>
   expect(page.getByRole('heading', { name: 'Your account is blocked' })).toBeVisible();
-
 const search = (page: Page) => page.getByLabel('Search users').fill('somebody else');
 const reload = (page: Page) => page.reload();
 
