@@ -116,7 +116,11 @@ begin
   if v_date is null then
     raise exception 'invalid_input' using errcode = 'PT422', detail = '{"field": "birth_date"}';
   end if;
-  if private.is_under_age(v_date) or private.was_refused_age(p_email, p_user_id) then
+  if private.is_under_age(v_date) then
+    perform private.keep_refused_age(p_email), private.keep_refused_age(p_user_id::text);
+    return false;
+  end if;
+  if private.was_refused_age(p_email, p_user_id) then
     return false;
   end if;
   insert into private.birth_dates (user_id, birth_date) values (p_user_id, v_date) on conflict do nothing;
@@ -125,8 +129,8 @@ begin
 end;
 $$;
 comment on function private.confirm_age(uuid, text, text) is
-  'Stores a date of birth (YYYY-MM-DD) once. False under 18, and for a day after the same e-mail or account was refused '
-  'so. Raises invalid_input for no real date (D-14, R-SAFE-01, R-PROD-17).';
+  'Stores a date of birth (YYYY-MM-DD) once. False under 18, which it remembers, and for a day after the same e-mail or '
+  'account was refused so. Raises invalid_input for no real date (D-14, R-SAFE-01, R-PROD-17).';
 
 -- Mirrors of auth.users -----------------------------------------------------------------------------------------
 

@@ -85,9 +85,6 @@ begin
   if v_user.age_confirmed_at is not null then
     return true;
   end if;
-  if private.is_under_age(private.birth_date_of(p_birth_date)) then
-    perform private.keep_refused_age(v_user.email), private.keep_refused_age(v_user.id::text);
-  end if;
   return private.confirm_age(v_user.id, v_user.email, p_birth_date);
 end;
 $$;

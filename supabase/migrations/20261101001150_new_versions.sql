@@ -62,13 +62,11 @@ create function public.change_chat_version(p_user_id uuid, p_companion_id text, 
 returns jsonb
 language plpgsql volatile security invoker set search_path = '' as $$
 declare
-  v_chat public.chats;
+  v_chat public.chats := private.lock_idle_chat(p_user_id, p_companion_id);
   v_run public.runs;
   v_newest public.companion_versions;
 begin
-  perform private.lock_active_user(p_user_id);
   perform private.require_visible_companion(p_user_id, p_companion_id);
-  v_chat := private.lock_idle_chat(p_user_id, p_companion_id);
   select * into v_run from public.runs r
   where r.user_id = p_user_id and r.companion_id = p_companion_id and r.status = 'open' for no key update;
   if not found then

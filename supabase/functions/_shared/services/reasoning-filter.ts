@@ -6,6 +6,13 @@ const tagBeginning = /<\/?([a-z]*)(\s[^<>]{0,200})?$/i;
 /** A piece of a reply; null takes back all that came before it, which has turned out to be reasoning. */
 export type Piece = string | null;
 
+/** What a reply says in the end, for whoever does not show its pieces. */
+export async function wholeReply(pieces: AsyncIterable<Piece>): Promise<string> {
+  let reply = '';
+  for await (const piece of pieces) reply = piece === null ? '' : reply + piece;
+  return reply;
+}
+
 /**
  * Reads a reply as it grows and lets through only what is said in it, without the model's reasoning in tags (D-28).
  * A '<' is held back only as long as it may still begin such a tag. Some servers send a closing tag alone, because the

@@ -18,6 +18,7 @@ import type { Context } from '../http/context.ts';
 import { type ModelMessage, streamReply } from '../services/model.ts';
 import type { CallPurpose } from '../services/model-call.ts';
 import { type ModelEndpoint, modelEndpoint } from '../services/providers.ts';
+import { wholeReply } from '../services/reasoning-filter.ts';
 import { recordedAlone } from './record-calls.ts';
 
 /** Both requests of a job fit into its lease of two minutes. */
@@ -126,9 +127,7 @@ class Reader {
       ...recordedAlone(this.context),
     });
     try {
-      let answer = '';
-      for await (const piece of pieces) answer = piece === null ? '' : answer + piece;
-      return answer;
+      return await wholeReply(pieces);
     } catch (error) {
       this.context.logError(`${purpose}_model_failed`, error);
       return null;

@@ -4,6 +4,7 @@ import { type Material, policyRequest, readVerdict, type Verdict } from '../doma
 import type { Context } from '../http/context.ts';
 import { streamReply } from '../services/model.ts';
 import { type ModelEndpoint, modelEndpoint, safetyEndpoint } from '../services/providers.ts';
+import { wholeReply } from '../services/reasoning-filter.ts';
 import { recordedAlone } from './record-calls.ts';
 
 /** How much of the person's words the classifier is given (R-CARE-03). */
@@ -60,9 +61,7 @@ export class TurnCheck {
       { firstTextMs: VERDICT_MS, silenceMs: VERDICT_MS },
     );
     try {
-      let answer = '';
-      for await (const piece of pieces) answer = piece === null ? '' : answer + piece;
-      const verdict = readVerdict(answer);
+      const verdict = readVerdict(await wholeReply(pieces));
       if (verdict === null) throw new Error('The classifier gave no verdict');
       return verdict;
     } catch (error) {

@@ -26,14 +26,15 @@ export default function AdultDialog({ userId }: { userId: string }) {
   return isRefused ? <RefusedDialog /> : <BirthDateDialog userId={userId} />;
 }
 
+/** What both dialogs have in common. */
+const frame = { open: true, role: 'alertdialog', title: 'Before your first chat' } as const;
+
 function RefusedDialog() {
   const goBack = useGoBack();
   return (
     <Dialog
-      open
+      {...frame}
       onClose={goBack}
-      role="alertdialog"
-      title="Before your first chat"
       description={authTexts.underAge}
       footer={
         <>
@@ -68,10 +69,8 @@ function BirthDateDialog({ userId }: { userId: string }) {
 
   return (
     <Dialog
-      open
+      {...frame}
       onClose={goBack}
-      role="alertdialog"
-      title="Before your first chat"
       description="Companions are for adults. Please tell us your date of birth; you can’t change it later."
       footer={
         <>
